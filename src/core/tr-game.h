@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-event.h"
+#include "tr-move.h"
+#include "tr-text.h"
+#include "tr-value.h"
+
+#include <stddef.h>
+
+/* The contract between a rule set and everything that uses it.
+ *
+ * - A TrRules is a rule set: tables that name its things, and functions. It is constant.
+ * - A TrGame is a rule set with a box (boards, decks, costs), a number of players and options, and whatever tables are
+ *   worked out from them once. It is immutable after tr_game_new() and may be shared by threads.
+ * - A TrState is a value of rules->state_size bytes without pointers or undefined padding: copying is memcpy, comparing
+ *   is memcmp. The random generator and the shuffled decks lie inside it, so game, seed and moves are the whole story.
+ * - The game asks one small decision at a time. turn() says who is asked what, moves() lists all legal answers, apply()
+ *   takes one of them and runs everything that needs no decision until the next question.
+ * - judge() says of any move, legal or not, why it is refused. moves() lists exactly the moves that judge() lets pass.
+ * - Nothing here allocates, except making a game, a state, and positions in and out.
+ */
+
+typedef struct TrGame      TrGame;
+typedef struct TrRules     TrRules;
+typedef struct TrState     TrState;
+typedef struct TrPosition  TrPosition;
+
+#define TR_SEATS_MAX   4
+#define TR_OPTIONS_MAX 8
+#define TR_STATE_MAX   4096
+
+/* ── Things: what a person can point at, and what the arguments of moves, events and sentences stand for ── */
+
+enum
+{
+  TR_SORT_NUMBER = 0,           /* the index is the number itself */
+  TR_SORT_KIND = 1,             /* a kind of move, as a button */
+  TR_SORT_FIRST_OF_GAME = 2,
+};
+
+#define TR_THING_NONE 0xff
+
+typedef struct
+{
+  uint8_t sort;
+  uint8_t index;
+} TrThing;
+
+typedef struct
+{
+  const char        *name;      /* "space" */
+  /* In moves and positions a thing has one word, the same in every language and unique in its sort. An empty word
+   * stands for an argument that is left out; only index 0 may have one. */
+  const char *const *words;     /* NULL: write() says it, or it is a number */
+  const char *const *labels;    /* for a person; NULL: the word serves */
+  uint8_t            n;         /* how many; 0: count() knows */
+  unsigned         (*count) (const TrGame *game);
+  void             (*write) (const TrGame *game,
+                             unsigned      index,
+                             TrText       *text);
+} TrSort;
+
+/* ── Tables ── */
+
+typedef struct
+{
+  const char *word;             /* the first word of the move's text */
+  const char *label;            /* for a person: what the button says */
+  uint8_t     n_args;
+  uint8_t     args[TR_MOVE_ARGS_MAX];   /* the sort of each */
+  TrThing     handle;           /* pointed at before the arguments; sort TR_SORT_NUMBER: nothing is */
+} TrMoveKind;
+
+/* Sentences: {0} to {3} stand for the arguments, {seat} for the player. */
+
+typedef struct
+{
+  const char *word;
+  const char *sentence;
+  uint8_t     sorts[TR_EVENT_ARGS_MAX];
+  bool        points;           /* argument 0 is victory points won or lost: score breakdowns add these up */
+} TrEventKind;
+
+#define TR_REFUSAL_ARGS_MAX 3
+
+/* How close to legal a refused move was; of several refusals the closest is the one worth telling. */
+typedef enum
+{
+  TR_REFUSED_TIME,              /* not asked now */
+  TR_REFUSED_PLACE,             /* not this one */
+  TR_REFUSED_COST,              /* all but the price */
+} TrRefusalRank;
+
+typedef struct
+{
+  uint16_t      rule;           /* index into rule_ids */
+  TrRefusalRank rank;
+  const char   *sentence;
+  uint8_t       sorts[TR_REFUSAL_ARGS_MAX];
+} TrRefusalKind;
+
+typedef struct
+{
+  uint8_t kind;                 /* 0: not refused */
+  int16_t args[TR_REFUSAL_ARGS_MAX];
+} TrRefusal;
+
+#define TR_TURN_ARGS_MAX 3
+
+typedef struct
+{
+  const char *word;
+  const char *sentence;         /* what is asked: "Place huts: {0} of {1}" */
+  uint8_t     sorts[TR_TURN_ARGS_MAX];
+  uint16_t    rule;             /* the page to open for help */
+} TrQuestion;
+
+typedef struct
+{
+  uint8_t seat;                 /* TR_SEAT_NONE: the game is over */
+  uint8_t question;
+  int16_t args[TR_TURN_ARGS_MAX];
+} TrTurn;
+
+typedef struct
+{
+  const char *name;
+  const char *label;
+  int16_t     min;
+  int16_t     max;
+  int16_t     standard;
+} TrOption;
+
+typedef struct
+{
+  bool    over;
+  int     score[TR_SEATS_MAX];
+  uint8_t rank[TR_SEATS_MAX];   /* 1 is first; equal ranks share */
+} TrResult;
+
+/* ── The rule set ── */
+
+struct TrRules
+{
+  const char          *id;              /* "assyria-2e"; also the name of its box */
+  const char          *title;
+  uint16_t             revision;        /* grows when the same moves would lead elsewhere than before */
+  uint8_t              min_players;
+  uint8_t              max_players;
+  size_t               state_size;      /* at most TR_STATE_MAX */
+
+  const TrOption      *options;
+  uint8_t              n_options;
+  const char *const   *rule_ids;        /* index 0 is no rule */
+  uint16_t             n_rule_ids;
+  const TrSort        *sorts;           /* from TR_SORT_FIRST_OF_GAME on */
+  uint8_t              n_sorts;         /* with the two of core/ */
+  const TrMoveKind    *move_kinds;      /* index 0 is no move */
+  uint8_t              n_move_kinds;
+  const TrEventKind   *event_kinds;     /* index 0 is no event */
+  uint8_t              n_event_kinds;
+  const TrRefusalKind *refusal_kinds;   /* index 0 is no refusal */
+  uint8_t              n_refusal_kinds;
+  const TrQuestion    *questions;       /* index 0 is no question */
+  uint8_t              n_questions;
+  const TrPosition    *position;        /* how a state is written down: see tr-position.h */
+
+  /* Checks BOX completely and works out the tables. OPTIONS has n_options values within their ranges. */
+  TrGame   *(*game_new)  (const TrValue *box,
+                          unsigned       players,
+                          const int16_t *options,
+                          TrFault       *fault);
+  void      (*game_free) (TrGame *game);
+
+  /* Fills in a state at the first question. */
+  void      (*setup)     (const TrGame *game,
+                          TrState      *state,
+                          uint64_t      seed,
+                          TrEventList  *events);
+  TrTurn    (*turn)      (const TrGame  *game,
+                          const TrState *state);
+  void      (*moves)     (const TrGame  *game,
+                          const TrState *state,
+                          TrMoveList    *list);
+  /* MOVE must be legal. */
+  void      (*apply)     (const TrGame *game,
+                          TrState      *state,
+                          TrMove        move,
+                          TrEventList  *events);
+  /* MOVE may be anything whose arguments are within their sorts. */
+  TrRefusal (*judge)     (const TrGame  *game,
+                          const TrState *state,
+                          TrMove         move);
+  void      (*result)    (const TrGame  *game,
+                          const TrState *state,
+                          TrResult      *result);
+  /* Re-deals in place, by SEED, everything that SEAT may not know. */
+  void      (*view)      (const TrGame *game,
+                          TrState      *state,
+                          unsigned      seat,
+                          uint64_t      seed);
+  /* Whether the state is possible: every component accounted for. Writes the first thing that is not. */
+  bool      (*check)     (const TrGame  *game,
+                          const TrState *state,
+                          TrText        *problem);
+  /* The table as text, for a terminal. */
+  void      (*show)      (const TrGame  *game,
+                          const TrState *state,
+                          TrText        *text);
+};
+
+struct TrGame
+{
+  const TrRules *rules;
+  uint8_t        players;       /* that are asked */
+  uint8_t        seats;         /* that take part: the players, and an opponent the rules play */
+  int16_t        options[TR_OPTIONS_MAX];
+};
+
+/* ── Using it ── */
+
+TrGame    *tr_game_new         (const TrRules *rules,
+                                const TrValue *box,
+                                unsigned       players,
+                                const int16_t *options,
+                                TrFault       *fault);
+void       tr_game_free        (TrGame        *game);
+
+TrState   *tr_state_new        (const TrGame  *game);
+void       tr_state_free       (TrState       *state);
+void       tr_state_copy       (const TrGame  *game,
+                                TrState       *to,
+                                const TrState *from);
+bool       tr_state_equal      (const TrGame  *game,
+                                const TrState *a,
+                                const TrState *b);
+uint64_t   tr_state_digest     (const TrGame  *game,
+                                const TrState *state);
+
+void       tr_setup            (const TrGame  *game,
+                                TrState       *state,
+                                uint64_t       seed,
+                                TrEventList   *events);
+TrTurn     tr_turn             (const TrGame  *game,
+                                const TrState *state);
+void       tr_moves            (const TrGame  *game,
+                                const TrState *state,
+                                TrMoveList    *list);
+TrRefusal  tr_judge            (const TrGame  *game,
+                                const TrState *state,
+                                TrMove         move);
+void       tr_apply            (const TrGame  *game,
+                                TrState       *state,
+                                TrMove         move,
+                                TrEventList   *events);
+void       tr_result           (const TrGame  *game,
+                                const TrState *state,
+                                TrResult      *result);
+void       tr_view             (const TrGame  *game,
+                                TrState       *state,
+                                unsigned       seat,
+                                uint64_t       seed);
+bool       tr_check            (const TrGame  *game,
+                                const TrState *state,
+                                TrText        *problem);
+
+/* ── Pointing ── */
+
+#define TR_TARGETS_MAX (1 + TR_MOVE_ARGS_MAX)
+
+/* The things a person points at, in order, to make MOVE; returns how many. */
+unsigned   tr_targets          (const TrGame  *game,
+                                TrMove         move,
+                                TrThing        targets[TR_TARGETS_MAX]);
+/* Why no legal move has all of THINGS among its targets: the refusal that is closest to legal; kind 0 when there is such
+ * a move. With KIND other than 0 only moves of that kind are looked at. */
+TrRefusal  tr_why_not          (const TrGame  *game,
+                                const TrState *state,
+                                unsigned       kind,
+                                const TrThing *things,
+                                unsigned       n_things);
+
+/* ── Words ── */
+
+unsigned   tr_sort_count       (const TrGame  *game,
+                                unsigned       sort);
+void       tr_thing_write      (const TrGame  *game,
+                                TrThing        thing,
+                                TrText        *text);
+void       tr_thing_write_label (const TrGame *game,
+                                 TrThing       thing,
+                                 TrText       *text);
+bool       tr_thing_parse      (const TrGame  *game,
+                                unsigned       sort,
+                                const char    *word,
+                                TrThing       *thing);
+void       tr_move_write       (const TrGame  *game,
+                                TrMove         move,
+                                TrText        *text);
+/* The move that TEXT stands for, legal or not; words are separated by spaces. On failure WRONG is the word that was not
+ * understood (the empty end of TEXT if one is missing). */
+bool       tr_move_parse       (const TrGame  *game,
+                                const char    *text,
+                                TrMove        *move,
+                                const char   **wrong);
+/* The same for the start of a move, or for things alone: what tr_why_not() wants. */
+bool       tr_point_parse      (const TrGame  *game,
+                                const char    *text,
+                                unsigned      *kind,
+                                TrThing        things[TR_TARGETS_MAX],
+                                unsigned      *n_things,
+                                const char   **wrong);
+void       tr_event_write      (const TrGame  *game,
+                                const TrEvent *event,
+                                TrText        *text);
+void       tr_refusal_write    (const TrGame  *game,
+                                TrRefusal      refusal,
+                                TrText        *text);
+const char *tr_refusal_rule    (const TrGame  *game,
+                                TrRefusal      refusal);
+void       tr_question_write   (const TrGame  *game,
+                                TrTurn         turn,
+                                TrText        *text);

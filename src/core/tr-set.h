@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A set of up to 128 spaces: two machine words, passed by value. */
+
+#define TR_SET_MAX 128
+
+typedef struct
+{
+  uint64_t w[2];
+} TrSet;
+
+#define TR_SET_EMPTY ((TrSet) { { 0, 0 } })
+
+static inline TrSet
+tr_set_of (unsigned i)
+{
+  TrSet set = TR_SET_EMPTY;
+
+  set.w[i >> 6] = UINT64_C (1) << (i & 63);
+  return set;
+}
+
+static inline bool
+tr_set_has (TrSet    set,
+            unsigned i)
+{
+  return (set.w[i >> 6] >> (i & 63)) & 1;
+}
+
+static inline void
+tr_set_add (TrSet   *set,
+            unsigned i)
+{
+  set->w[i >> 6] |= UINT64_C (1) << (i & 63);
+}
+
+static inline void
+tr_set_remove (TrSet   *set,
+               unsigned i)
+{
+  set->w[i >> 6] &= ~(UINT64_C (1) << (i & 63));
+}
+
+static inline TrSet
+tr_set_or (TrSet a,
+           TrSet b)
+{
+  return (TrSet) { { a.w[0] | b.w[0], a.w[1] | b.w[1] } };
+}
+
+static inline TrSet
+tr_set_and (TrSet a,
+            TrSet b)
+{
+  return (TrSet) { { a.w[0] & b.w[0], a.w[1] & b.w[1] } };
+}
+
+/* What is in A and not in B. */
+static inline TrSet
+tr_set_minus (TrSet a,
+              TrSet b)
+{
+  return (TrSet) { { a.w[0] & ~b.w[0], a.w[1] & ~b.w[1] } };
+}
+
+static inline bool
+tr_set_empty (TrSet set)
+{
+  return (set.w[0] | set.w[1]) == 0;
+}
+
+static inline bool
+tr_set_meets (TrSet a,
+              TrSet b)
+{
+  return ((a.w[0] & b.w[0]) | (a.w[1] & b.w[1])) != 0;
+}
+
+static inline unsigned
+tr_set_count (TrSet set)
+{
+  return (unsigned) (__builtin_popcountll (set.w[0]) + __builtin_popcountll (set.w[1]));
+}
+
+/* The smallest member of a set that is not empty. */
+static inline unsigned
+tr_set_first (TrSet set)
+{
+  return set.w[0] != 0 ? (unsigned) __builtin_ctzll (set.w[0]) : 64 + (unsigned) __builtin_ctzll (set.w[1]);
+}
+
+/* Takes the smallest member out; for walking a set: while (!tr_set_empty (set)) { i = tr_set_pop (&set); … } */
+static inline unsigned
+tr_set_pop (TrSet *set)
+{
+  unsigned word = set->w[0] == 0;
+  unsigned i = 64 * word + (unsigned) __builtin_ctzll (set->w[word]);
+
+  set->w[word] &= set->w[word] - 1;
+  return i;
+}

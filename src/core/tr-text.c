@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tr-text.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void
+tr_text_init (TrText      *text,
+              char        *data,
+              size_t       size,
+              TrTranslate  translate)
+{
+  assert (size > 0);
+
+  *text = (TrText) { .data = data, .size = size, .translate = translate };
+  data[0] = '\0';
+}
+
+void
+tr_text_clear (TrText *text)
+{
+  text->length = 0;
+  text->truncated = false;
+  text->data[0] = '\0';
+}
+
+void
+tr_text_add (TrText     *text,
+             const char *string)
+{
+  size_t length = strlen (string);
+  size_t room = text->size - 1 - text->length;
+
+  if (length > room)
+    {
+      text->truncated = true;
+      length = room;
+    }
+  memcpy (text->data + text->length, string, length);
+  text->length += length;
+  text->data[text->length] = '\0';
+}
+
+void
+tr_text_add_char (TrText *text,
+                  char    c)
+{
+  char string[2] = { c, '\0' };
+
+  tr_text_add (text, string);
+}
+
+void
+tr_text_add_int (TrText *text,
+                 long    number)
+{
+  tr_text_printf (text, "%ld", number);
+}
+
+void
+tr_text_printf (TrText     *text,
+                const char *format,
+                ...)
+{
+  size_t room = text->size - text->length;
+  va_list args;
+  int length;
+
+  va_start (args, format);
+  length = vsnprintf (text->data + text->length, room, format, args);
+  va_end (args);
+
+  if (length < 0)
+    {
+      text->data[text->length] = '\0';
+      return;
+    }
+  if ((size_t) length >= room)
+    {
+      text->truncated = true;
+      length = (int) room - 1;
+    }
+  text->length += (size_t) length;
+}
+
+/* Fills up with spaces until what follows LINE_START is WIDTH characters (not bytes) long. */
+void
+tr_text_pad (TrText *text,
+             size_t  line_start,
+             size_t  width)
+{
+  size_t characters = 0;
+
+  for (size_t i = line_start; i < text->length; i++)
+    characters += (text->data[i] & 0xc0) != 0x80;
+  for (; characters < width; characters++)
+    tr_text_add_char (text, ' ');
+}
+
+const char *
+tr_text_translate (const TrText *text,
+                   const char   *sentence)
+{
+  return text->translate != NULL ? text->translate (sentence) : sentence;
+}

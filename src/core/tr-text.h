@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Text written into memory the caller owns. What does not fit is left out and `truncated` says so.
+ *
+ * The rules know no language but the one they are written in: a sentence is marked with N_() where it stands and goes
+ * through `translate` where it is written out. Without a translator the text stays as written. */
+
+#define N_(sentence) sentence
+
+typedef const char *(*TrTranslate) (const char *sentence);
+
+typedef struct
+{
+  char        *data;
+  size_t       size;
+  size_t       length;
+  bool         truncated;
+  TrTranslate  translate;
+} TrText;
+
+void        tr_text_init      (TrText      *text,
+                               char        *data,
+                               size_t       size,
+                               TrTranslate  translate);
+void        tr_text_clear     (TrText      *text);
+void        tr_text_add       (TrText      *text,
+                               const char  *string);
+void        tr_text_add_char  (TrText      *text,
+                               char         c);
+void        tr_text_add_int   (TrText      *text,
+                               long         number);
+void        tr_text_printf    (TrText      *text,
+                               const char  *format,
+                               ...) __attribute__ ((format (printf, 2, 3)));
+void        tr_text_pad       (TrText      *text,
+                               size_t       line_start,
+                               size_t       width);
+const char *tr_text_translate (const TrText *text,
+                               const char   *sentence);
