@@ -39,7 +39,7 @@ word_value (const TrGame *game,
   tr_text_init (&text, data, sizeof data, NULL);
   tr_thing_write (game, (TrThing) { .sort = (uint8_t) sort, .index = (uint8_t) index }, &text);
   /* A word of digits alone (a seat, a row) is a number to who reads a position. */
-  if (strspn (data, "0123456789") == strlen (data))
+  if (data[0] != '\0' && strspn (data, "0123456789") == strlen (data))
     return tr_value_integer (atoi (data));
   return tr_value_string (data);
 }
@@ -309,6 +309,8 @@ read_bits (const TrValue *array,
     {
       if (!tr_read_number (element, 0, 31, &number, fault))
         return false;
+      if (bits >> number & 1)
+        return tr_fault_set_figures (fault, element, N_("“%1” stands here twice"), (long) number, 0);
       bits |= UINT32_C (1) << number;
     }
   memcpy (at, &bits, sizeof bits);
@@ -406,7 +408,7 @@ tr_position_read (const TrGame  *game,
                   TrFault       *fault)
 {
   const TrRules *rules = game->rules;
-  char data[96];
+  char data[256];
   TrText problem;
   TrMoveList list;
 

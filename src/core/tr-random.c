@@ -42,3 +42,20 @@ tr_random_shuffle (uint64_t *random,
       items[j] = item;
     }
 }
+
+void
+tr_random_deal (uint64_t *random,
+                uint8_t  *items,
+                unsigned  n_items)
+{
+  for (unsigned i = 1; i < n_items; i++)
+    {
+      uint8_t item = items[i];
+      unsigned j = i;
+
+      for (; j > 0 && items[j - 1] > item; j--)
+        items[j] = items[j - 1];
+      items[j] = item;
+    }
+  tr_random_shuffle (random, items, n_items);
+}

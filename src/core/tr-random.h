@@ -12,3 +12,7 @@ uint32_t tr_random_below   (uint64_t *random,
 void     tr_random_shuffle (uint64_t *random,
                             uint8_t  *items,
                             unsigned  n_items);
+/* The same, but the order in which the items lay before makes no difference: for dealing anew what nobody may know. */
+void     tr_random_deal    (uint64_t *random,
+                            uint8_t  *items,
+                            unsigned  n_items);

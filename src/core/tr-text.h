@@ -9,7 +9,7 @@
  * The rules know no language but the one they are written in: a sentence is marked with N_() where it stands and goes
  * through `translate` where it is written out. Without a translator the text stays as written. */
 
-#define N_(sentence) sentence
+#define N_(String) (String)
 
 typedef const char *(*TrTranslate) (const char *sentence);
 

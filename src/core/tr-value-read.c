@@ -55,6 +55,15 @@ tr_fault_set_figures (TrFault       *fault,
   return tr_fault_set (fault, value, what, details[0], details[1]);
 }
 
+/* Some details are words of ours, others come from the file: only the first have a translation. */
+static void
+write_detail (TrText     *text,
+              const char *detail)
+{
+  if (detail[0] != '\0')
+    tr_text_add (text, tr_text_translate (text, detail));
+}
+
 /* "line 12, map.rows[3]: …" */
 void
 tr_fault_write (const TrFault *fault,
@@ -71,7 +80,7 @@ tr_fault_write (const TrFault *fault,
   for (const char *c = tr_text_translate (text, fault->what); *c != '\0'; c++)
     {
       if (c[0] == '%' && (c[1] == '1' || c[1] == '2'))
-        tr_text_add (text, fault->details[*++c - '1']);
+        write_detail (text, fault->details[*++c - '1']);
       else
         tr_text_add_char (text, *c);
     }
@@ -83,17 +92,17 @@ type_name (TrValueType type)
   switch (type)
     {
     case TR_VALUE_NULL:
-      return "null";
+      return N_("null");
     case TR_VALUE_BOOLEAN:
-      return "true or false";
+      return N_("true or false");
     case TR_VALUE_INTEGER:
-      return "a whole number";
+      return N_("a whole number");
     case TR_VALUE_STRING:
-      return "a string";
+      return N_("a string");
     case TR_VALUE_ARRAY:
-      return "a list";
+      return N_("a list");
     case TR_VALUE_OBJECT:
-      return "an object";
+      return N_("an object");
     default:
       return "?";
     }
@@ -197,8 +206,12 @@ tr_read_word (const TrValue     *value,
               uint8_t           *index,
               TrFault           *fault)
 {
+  char data[256];
+  TrText known;
+
   if (!tr_read_type (value, TR_VALUE_STRING, fault))
     return false;
+  tr_text_init (&known, data, sizeof data, NULL);
   for (unsigned i = 0; i < n_words; i++)
     {
       if (strcmp (words[i], value->string) == 0)
@@ -206,9 +219,9 @@ tr_read_word (const TrValue     *value,
           *index = (uint8_t) i;
           return true;
         }
+      tr_text_printf (&known, "%s%s", i > 0 ? ", " : "", words[i]);
     }
-  return tr_fault_set (fault, value, N_("“%1” is not known here; the first of the known words is “%2”"),
-                       value->string, words[0]);
+  return tr_fault_set (fault, value, N_("“%1” is not known here; known are: %2"), value->string, data);
 }
 
 /* Refuses members that nobody reads (a slip of the pen would otherwise go unnoticed). NAMES ends with NULL; members

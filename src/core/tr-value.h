@@ -66,7 +66,7 @@ typedef struct
   int         line;
   char        place[128];       /* "civilisations[3].roof_cost" */
   const char *what;             /* NULL: nothing is wrong */
-  char        details[2][96];
+  char        details[2][256];
 } TrFault;
 
 /* All these return false and say what is wrong in FAULT, which must be zeroed before the first; they are chained with
