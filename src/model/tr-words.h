@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-game.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* What core/ writes into memory of the caller, as strings in the reader's language, to be freed with g_free(). */
+
+/* For TrText.translate. */
+const char *tr_translate            (const char    *sentence);
+
+char       *tr_words_thing          (const TrGame  *game,
+                                     TrThing        thing);
+char       *tr_words_label          (const TrGame  *game,
+                                     TrThing        thing);
+char       *tr_words_move           (const TrGame  *game,
+                                     TrMove         move);
+char       *tr_words_event          (const TrGame  *game,
+                                     const TrEvent *event);
+char       *tr_words_refusal        (const TrGame  *game,
+                                     TrRefusal      refusal);
+char       *tr_words_question       (const TrGame  *game,
+                                     TrTurn         turn);
+char       *tr_words_table          (const TrGame  *game,
+                                     const TrState *state);
+/* NULL when the state is possible. */
+char       *tr_words_problem        (const TrGame  *game,
+                                     const TrState *state);
+char       *tr_words_fault          (const TrFault *fault);
+
+/* "build SPACE [COLUMN]" */
+char       *tr_words_usage          (const TrGame  *game,
+                                     unsigned       kind);
+/* Says what is wrong with TEXT, which tr_move_parse() or tr_point_parse() refused at WRONG. */
+char       *tr_words_not_understood (const TrGame  *game,
+                                     const char    *text,
+                                     const char    *wrong);
+
+G_END_DECLS
