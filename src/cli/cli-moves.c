@@ -222,7 +222,7 @@ cli_answer_why (const TrGame  *game,
 
           return cli_fail ("%s", sentence);
         }
-      refusal = tr_why_not (game, state, pointing.kind, pointing.things, pointing.n_things);
+      tr_explain (game, state, words, &refusal, &wrong);
     }
   return refusal.kind != 0 ? answer_refusal (game, refusal, json) : answer_legal (game, state, &pointing, json);
 }

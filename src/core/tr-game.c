@@ -245,6 +245,17 @@ next_move_of_kind (const TrGame *game,
   return false;
 }
 
+/* A sort may be empty: a box without well sites. */
+static bool
+kind_has_moves (const TrGame *game,
+                unsigned      kind)
+{
+  for (unsigned i = 0; i < game->rules->move_kinds[kind].n_args; i++)
+    if (tr_sort_count (game, game->rules->move_kinds[kind].args[i]) == 0)
+      return false;
+  return true;
+}
+
 TrRefusal
 tr_why_not (const TrGame  *game,
             const TrState *state,
@@ -260,7 +271,7 @@ tr_why_not (const TrGame  *game,
     {
       TrMove move = tr_move (kind, 0, 0, 0);
 
-      if (only_kind != 0 && kind != only_kind)
+      if ((only_kind != 0 && kind != only_kind) || !kind_has_moves (game, kind))
         continue;
       do
         {

@@ -74,12 +74,23 @@ typedef struct
 
 /* Sentences: {0} to {3} stand for the arguments, {seat} for the player. */
 
+/* Where a story is divided: what a log groups by and a review jumps to. */
+typedef enum
+{
+  TR_CHAPTER_NONE,
+  TR_CHAPTER_ROUND,             /* argument 0 is its number */
+  TR_CHAPTER_PHASE,
+  TR_CHAPTER_LANDMARK,          /* worth finding again, within a phase or between two: a flood */
+} TrChapter;
+
 typedef struct
 {
   const char *word;
   const char *sentence;
   uint8_t     sorts[TR_EVENT_ARGS_MAX];
   bool        points;           /* argument 0 is victory points won or lost: score breakdowns add these up */
+  bool        reveals;          /* something nobody could know is known now: a strict undo stops here */
+  TrChapter   chapter;
 } TrEventKind;
 
 #define TR_REFUSAL_ARGS_MAX 3
@@ -310,6 +321,13 @@ bool       tr_point_parse      (const TrGame  *game,
                                 unsigned      *kind,
                                 TrThing        things[TR_TARGETS_MAX],
                                 unsigned      *n_things,
+                                const char   **wrong);
+/* Both in one, for words that can be read in several ways: the refusal that is closest to legal; kind 0 when one of the
+ * readings is. */
+bool       tr_explain          (const TrGame  *game,
+                                const TrState *state,
+                                const char    *text,
+                                TrRefusal     *refusal,
                                 const char   **wrong);
 void       tr_event_write      (const TrGame  *game,
                                 const TrEvent *event,

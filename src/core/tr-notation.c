@@ -164,9 +164,31 @@ tr_move_parse (const TrGame *game,
   return **wrong == '\0';
 }
 
-bool
-tr_point_parse (const TrGame *game,
+/* A word alone may name things of several sorts (gold is a tribute and an action tile): of those, the one that *READING
+ * counts off. What is left of *READING is for the next word. */
+static bool
+parse_any_sort (const TrGame *game,
+                const char   *word,
+                unsigned     *reading,
+                TrThing      *thing)
+{
+  TrThing found[UINT8_MAX + 1];
+  unsigned n = 0;
+
+  for (unsigned sort = TR_SORT_FIRST_OF_GAME; sort < game->rules->n_sorts; sort++)
+    n += tr_thing_parse (game, sort, word, &found[n]);
+  if (n == 0)
+    return false;
+  *thing = found[*reading % n];
+  *reading /= n;
+  return true;
+}
+
+/* False also when the text has no more readings than READING. */
+static bool
+parse_pointing (const TrGame *game,
                 const char   *text,
+                unsigned      reading,
                 unsigned     *kind,
                 TrThing       things[TR_TARGETS_MAX],
                 unsigned     *n_things,
@@ -201,15 +223,49 @@ tr_point_parse (const TrGame *game,
             known = tr_thing_parse (game, table->args[arg++], word, &thing);
         }
       else
-        {
-          for (unsigned sort = TR_SORT_FIRST_OF_GAME; sort < game->rules->n_sorts && !known; sort++)
-            known = tr_thing_parse (game, sort, word, &thing);
-        }
+        known = parse_any_sort (game, word, &reading, &thing);
       if (!known)
         return false;
       things[(*n_things)++] = thing;
     }
-  return **wrong == '\0' && (*kind != 0 || *n_things > 0);
+  return **wrong == '\0' && (*kind != 0 || *n_things > 0) && reading == 0;
+}
+
+bool
+tr_point_parse (const TrGame *game,
+                const char   *text,
+                unsigned     *kind,
+                TrThing       things[TR_TARGETS_MAX],
+                unsigned     *n_things,
+                const char  **wrong)
+{
+  return parse_pointing (game, text, 0, kind, things, n_things, wrong);
+}
+
+bool
+tr_explain (const TrGame  *game,
+            const TrState *state,
+            const char    *text,
+            TrRefusal     *refusal,
+            const char   **wrong)
+{
+  TrThing things[TR_TARGETS_MAX];
+  unsigned kind, n;
+  const char *unused;
+
+  if (!tr_point_parse (game, text, &kind, things, &n, wrong))
+    return false;
+  *refusal = tr_why_not (game, state, kind, things, n);
+  for (unsigned reading = 1; parse_pointing (game, text, reading, &kind, things, &n, &unused); reading++)
+    {
+      TrRefusal other = tr_why_not (game, state, kind, things, n);
+
+      if (refusal->kind != 0
+          && (other.kind == 0
+              || game->rules->refusal_kinds[other.kind].rank > game->rules->refusal_kinds[refusal->kind].rank))
+        *refusal = other;
+    }
+  return true;
 }
 
 static void

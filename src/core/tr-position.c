@@ -266,9 +266,10 @@ read_words (const TrGame  *game,
           again = tr_set_has (set, index);
           tr_set_add (&set, index);
         }
+      if (again && element->type == TR_VALUE_INTEGER)
+        return tr_fault_set_figures (fault, element, N_("“%1” stands here twice"), (long) element->integer, 0);
       if (again)
-        return tr_fault_set (fault, element, N_("“%1” stands here twice"),
-                             element->string != NULL ? element->string : "", NULL);
+        return tr_fault_set (fault, element, N_("“%1” stands here twice"), element->string, NULL);
     }
 
   if (field->kind == TR_FIELD_LIST)

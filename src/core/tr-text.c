@@ -27,6 +27,25 @@ tr_text_clear (TrText *text)
   text->data[0] = '\0';
 }
 
+/* Whatever was cut off, what stays is UTF-8. */
+static void
+drop_half_character (TrText *text)
+{
+  size_t start = text->length;
+  unsigned char lead;
+  size_t wanted;
+
+  while (start > 0 && (text->data[start - 1] & 0xc0) == 0x80)
+    start--;
+  if (start == 0)
+    return;
+  lead = (unsigned char) text->data[start - 1];
+  wanted = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
+  if (text->length - (start - 1) < wanted)
+    text->length = start - 1;
+  text->data[text->length] = '\0';
+}
+
 void
 tr_text_add (TrText     *text,
              const char *string)
@@ -34,14 +53,14 @@ tr_text_add (TrText     *text,
   size_t length = strlen (string);
   size_t room = text->size - 1 - text->length;
 
+  memcpy (text->data + text->length, string, length < room ? length : room);
+  text->length += length < room ? length : room;
+  text->data[text->length] = '\0';
   if (length > room)
     {
       text->truncated = true;
-      length = room;
+      drop_half_character (text);
     }
-  memcpy (text->data + text->length, string, length);
-  text->length += length;
-  text->data[text->length] = '\0';
 }
 
 void
@@ -81,7 +100,9 @@ tr_text_printf (TrText     *text,
   if ((size_t) length >= room)
     {
       text->truncated = true;
-      length = (int) room - 1;
+      text->length = text->size - 1;
+      drop_half_character (text);
+      return;
     }
   text->length += (size_t) length;
 }

@@ -36,8 +36,13 @@ tr_fault_set (TrFault       *fault,
       write_place (value, &place);
     }
   fault->what = what;
-  snprintf (fault->details[0], sizeof fault->details[0], "%s", first != NULL ? first : "");
-  snprintf (fault->details[1], sizeof fault->details[1], "%s", second != NULL ? second : "");
+  for (unsigned i = 0; i < 2; i++)
+    {
+      TrText detail;
+
+      tr_text_init (&detail, fault->details[i], sizeof fault->details[i], NULL);
+      tr_text_add (&detail, (i == 0 ? first : second) != NULL ? (i == 0 ? first : second) : "");
+    }
   return false;
 }
 

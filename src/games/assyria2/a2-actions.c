@@ -243,7 +243,7 @@ a2_judge_take (const A2Game  *game,
 {
   (void) game;
   if (tr_move_kind (move) != A2_MOVE_TAKE)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (a2_card_at (state, tr_move_arg (move, 0), tr_move_arg (move, 1)) == A2_NONE)
     return a2_no (A2_NO_CARD_THERE, 0, 0);
   return A2_YES;

@@ -70,7 +70,8 @@ a2_bid (const A2Game *game,
   bid->leader = (uint8_t) seat;
   bid->space = (uint8_t) space;
   state->displaced = outbid;
-  a2_tell (events, A2_EVENT_BID, seat, A2_RULE_BID_ORDER, (int) row, (int) space);
+  a2_tell (events, A2_EVENT_BID, seat, a2_is_rival (game, seat) ? A2_RULE_SOLO_BID : A2_RULE_BID_ORDER, (int) row,
+           (int) space);
   if (!free)
     a2_gain_vp (state, seat, -game->bid_costs[space], A2_RULE_BID_COST, events);
   if (outbid != A2_NONE)
@@ -106,7 +107,7 @@ a2_judge_bid (const A2Game  *game,
   int vp = state->seats[state->seat].vp;
 
   if (tr_move_kind (move) != A2_MOVE_BID && !spared)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (spared)
     {
       TrRefusal refusal = a2_judge_favour (game, state, A2_FAVOUR_FREE_BID, A2_USE_BIDDING);

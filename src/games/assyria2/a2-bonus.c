@@ -156,7 +156,7 @@ a2_judge_bonus (const A2Game  *game,
     case A2_MOVE_DESTROY:
       return tr_set_has (victims (game, state, civilisation), argument) ? A2_YES : wrong;
     default:
-      return a2_no (A2_NO_TIME, 0, 0);
+      return a2_no (A2_NO_TIME, state->ask, 0);
     }
 }
 
@@ -286,6 +286,7 @@ a2_offer_favours (A2State     *state,
 {
   state->drawn[0] = a2_draw_favour (state, events);
   state->drawn[1] = a2_draw_favour (state, events);
+  a2_tell (events, A2_EVENT_DRAWN, seat, A2_RULE_CIV_EACH, 0, 0);
   if (state->drawn[1] != A2_NONE)
     {
       state->ask = A2_ASK_KEEP_FAVOUR;
@@ -320,7 +321,7 @@ a2_judge_keep_favour (const A2Game  *game,
 
   (void) game;
   if (tr_move_kind (move) != A2_MOVE_KEEP)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (favour != state->drawn[0] && favour != state->drawn[1])
     return a2_no (A2_NO_KEEP, favour, 0);
   return A2_YES;

@@ -119,6 +119,7 @@ a2_gain_food_card (const A2Game *game,
 
   if (card == A2_NONE)
     return;
+  a2_tell (events, A2_EVENT_DRAWN, seat, rule, 0, 0);
   state->seats[seat].food[card]++;
   a2_tell (events, A2_EVENT_FOOD_CARD, seat, rule, card, 0);
 }

@@ -61,7 +61,7 @@ judge_effect (const A2Game  *game,
 
     case A2_FAVOUR_FLIP_BOTH:
       if (player->camels == 0)
-        return a2_no (A2_NO_PLOUGHS_COST, 1, 0);
+        return a2_no (A2_NO_FAVOUR_COST, 1, 0);
       changes = player->ploughs < game->n_ploughs;
       break;
 

@@ -308,7 +308,7 @@ a2_judge_feed (const A2Game  *game,
       return tr_set_empty (held) ? A2_YES : a2_no (A2_NO_WITHHOLD, tr_set_first (held), 0);
 
     default:
-      return a2_no (A2_NO_TIME, 0, 0);
+      return a2_no (A2_NO_TIME, state->ask, 0);
     }
 }
 
@@ -398,7 +398,7 @@ a2_judge_serve (const A2Game  *game,
                 TrMove         move)
 {
   if (tr_move_kind (move) != A2_MOVE_FEED)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   return judge_icon (game, state, state->card_icons, move);
 }
 

@@ -109,7 +109,7 @@ a2_judge_wells (const A2Game  *game,
   if (tr_move_kind (move) == A2_MOVE_DONE)
     return A2_YES;
   if (tr_move_kind (move) != A2_MOVE_DIG)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (state->seats[state->seat].n_wells >= game->n_wells)
     return a2_no (A2_NO_WELL_LEFT, game->n_wells, 0);
   if (a2_site_taken (game, state, site))

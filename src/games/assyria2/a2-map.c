@@ -364,7 +364,7 @@ a2_judge_builds (const A2Game  *game,
       return refusal.kind == 0 ? a2_judge_move_hut (game, state, move) : refusal;
 
     default:
-      return a2_no (A2_NO_TIME, 0, 0);
+      return a2_no (A2_NO_TIME, state->ask, 0);
     }
 }
 

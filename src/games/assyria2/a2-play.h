@@ -30,6 +30,20 @@ a2_tell (TrEventList *events,
                                            .args = { (int16_t) a, (int16_t) b } });
 }
 
+/* The only event of three arguments: COLUMN is where the piece came from. */
+static inline void
+a2_tell_piece (TrEventList *events,
+               unsigned     seat,
+               unsigned     rule,
+               unsigned     space,
+               unsigned     level,
+               unsigned     column)
+{
+  if (events != NULL)
+    tr_event_list_add (events, (TrEvent) { .kind = A2_EVENT_ZIGGURAT, .seat = (uint8_t) seat, .rule = (uint16_t) rule,
+                                           .args = { (int16_t) space, (int16_t) level, (int16_t) column } });
+}
+
 static inline void
 a2_list_spaces (unsigned    kind,
                 TrSet       spaces,

@@ -15,7 +15,7 @@
 
 const TrRefusalKind a2_refusal_kinds[A2_REFUSALS] = {
   TIME (OVER, END_WINNER, N_("The game is over."), 0),
-  TIME (TIME, ROUND_ORDER, N_("That is not what is asked now."), 0),
+  TIME (TIME, ROUND_ORDER, N_("That is not asked now; asked is: {0}."), A2_SORT_ASK),
   PLACE (BLOCKED, MAP_BLOCKED, N_("{0} lies in a row that is blocked in this game."), SPACE),
 
   PLACE (ROW_CLOSED, BID_OUTBID_LOWER, N_("In row {0} only an empty space below the leader there may be taken."), A2_SORT_ROW),
@@ -64,7 +64,7 @@ const TrRefusalKind a2_refusal_kinds[A2_REFUSALS] = {
   PLACE (NEW_LEFT, ZIG_NEW_COST, N_("You have {0} ziggurats: no more are allowed."), 0),
   COST (NEW_COST, ZIG_NEW_COST, N_("A new ziggurat costs {0} camels and you have {1}."), 0),
   PLACE (ZIGGURAT, ZIG_LEVELS, N_("You have no ziggurat at {0}."), SPACE),
-  PLACE (LEVEL_LEFT, ZIG_LEVELS, N_("The ziggurat at {0} has {1} levels; only a roof can follow the third, and nothing a roof."), SPACE, 0),
+  PLACE (LEVEL_LEFT, ZIG_LEVELS, N_("The ziggurat at {0} has {1} levels: only a roof can follow the third, and nothing a roof."), SPACE, 0),
   PLACE (COLUMN, ZIG_COLUMN, N_("Level {1} is not the next piece of the column {0}."), COLUMN, 0),
   PLACE (ONCE_COLUMN, ZIG_ONCE, N_("The column {0} has lost a piece in this phase already."), COLUMN),
   PLACE (ONCE_ZIGGURAT, ZIG_ONCE, N_("The ziggurat at {0} has gained a piece in this phase already."), SPACE),
@@ -72,7 +72,7 @@ const TrRefusalKind a2_refusal_kinds[A2_REFUSALS] = {
   PLACE (CHEAP_IDLE, ACT_EFFECT, N_("This costs nothing anyway: the favour would be wasted."), 0),
   COST (SECOND_COST, ZIG_SECOND_COST, N_("This second level costs {0} camels and you have {1}."), 0),
   COST (THIRD_COST, ZIG_THIRD_COST, N_("A third level costs {0} camels and you have {1}."), 0),
-  PLACE (ROOF_LEVELS, ZIG_ROOF, N_("A roof needs 3 levels; the ziggurat at {0} has {1}."), SPACE, 0),
+  PLACE (ROOF_LEVELS, ZIG_ROOF, N_("A roof goes on a ziggurat of yours of 3 levels; at {0} you have {1}."), SPACE, 0),
   PLACE (ROOF_THERE, ZIG_ROOF, N_("There is no roof in the {0} tribute area."), AREA),
   COST (ROOF_COST, ZIG_ROOF, N_("This roof costs {0} camels and you have {1}."), 0),
 
@@ -102,6 +102,7 @@ const TrRefusalKind a2_refusal_kinds[A2_REFUSALS] = {
   PLACE (FAVOUR, FAVOUR_USE, N_("You do not have the favour {0}."), FAVOUR),
   PLACE (FAVOUR_PHASE, FAVOUR_USE, N_("The favour {0} cannot be used in this phase."), FAVOUR),
   PLACE (FAVOUR_ALONE, FAVOUR_EACH, N_("The favour {0} is used together with what it helps with."), FAVOUR),
+  COST (FAVOUR_COST, FAVOUR_EACH, N_("This favour costs {0} camels and you have {1}."), 0),
   PLACE (CAMEL_ROOM, CAMELS_LIMIT, N_("You have {0} camels, as many as you can keep."), 0),
   PLACE (PUT, OFFER_ROOF, N_("The {0} tribute area holds a roof already."), AREA),
   PLACE (KEEP, CIV_EACH, N_("The favour {0} is not one of the two."), FAVOUR),

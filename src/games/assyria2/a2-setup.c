@@ -161,7 +161,7 @@ a2_judge_keep_food (const A2Game  *game,
                     TrMove         move)
 {
   if (tr_move_kind (move) != A2_MOVE_KEEP_FOOD)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   for (unsigned row = 0; row < a2_n_rows (game); row++)
     if (state->rows[row].food[0] == tr_move_arg (move, 0))
       return A2_YES;
@@ -202,7 +202,7 @@ a2_judge_rival (const A2Game  *game,
 
   (void) state;
   if (tr_move_kind (move) != A2_MOVE_RIVAL)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (!tr_set_has (game->in_play, space))
     return a2_no (A2_NO_BLOCKED, space, 0);
   if (!tr_set_has (game->rival_starts, space))
@@ -275,7 +275,7 @@ a2_judge_start (const A2Game  *game,
   TrSet ziggurats = a2_all_ziggurats (state);
 
   if (tr_move_kind (move) != A2_MOVE_START)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (!tr_set_has (game->in_play, space))
     return a2_no (A2_NO_BLOCKED, space, 0);
   if (!tr_set_has (game->outside, space))
@@ -300,6 +300,6 @@ a2_apply_start (const A2Game *game,
 
   a2_place_ziggurat (state, state->seat, space);
   state->seats[state->seat].columns[tr_move_arg (move, 1)] = 1;
-  a2_tell (events, A2_EVENT_ZIGGURAT, state->seat, A2_RULE_BID_START_ZIGGURAT, (int) space, 1);
+  a2_tell_piece (events, state->seat, A2_RULE_BID_START_ZIGGURAT, space, 1, tr_move_arg (move, 1));
   a2_resolve_start (game, state, events);
 }

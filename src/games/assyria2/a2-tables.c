@@ -147,6 +147,12 @@ static const char *const phase_labels[] = {
 static const char *const ask_words[] = {
   "over", "bid", "start", "keep-food", "rival", "build", "feed", "serve", "wells", "act", "bonus", "put-roof", "keep", "take",
 };
+static const char *const ask_labels[] = {
+  N_("nothing, the game is over"), N_("placing a leader"), N_("placing a starting ziggurat"), N_("keeping a food card"),
+  N_("placing the opponent's ziggurat"), N_("building huts"), N_("feeding huts"), N_("feeding a hut with the card discarded"),
+  N_("digging wells"), N_("taking actions"), N_("resolving a tribute bonus"), N_("placing a roof"), N_("keeping a favour"),
+  N_("taking a card"),
+};
 static const char *const area_labels[] = { N_("highest"), N_("middle"), N_("lowest") };
 static const char *const bid_space_labels[] = { N_("top"), N_("middle"), N_("lowest") };
 static const char *const column_labels[] = { N_("offerings"), N_("purchase"), N_("card"), N_("gold") };
@@ -183,7 +189,7 @@ const TrSort a2_sorts[A2_N_SORTS - TR_SORT_FIRST_OF_GAME] = {
   SORT (SUPPLY) = { .name = "piece of the supply", .words = supply_words, .n = A2_SUPPLIES },
   SORT (SCHEME) = { .name = "scheme card", .n = A2_SCHEMES, .write = write_scheme },
   SORT (PHASE) = { .name = "phase", .words = phase_words, .labels = phase_labels, .n = A2_PHASES },
-  SORT (ASK) = { .name = "question", .words = ask_words, .n = A2_ASKS },
+  SORT (ASK) = { .name = "question", .words = ask_words, .labels = ask_labels, .n = A2_ASKS },
 };
 
 /* ── Moves ── */
@@ -235,20 +241,24 @@ const TrMoveKind a2_move_kinds[A2_MOVES] = {
 
 /* ── Events ── */
 
-#define EVENT(KIND, word, sentence, ...) [A2_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ }, false }
+#define EVENT(KIND, word, sentence, ...)  [A2_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ } }
+#define REVEAL(KIND, word, sentence, ...) [A2_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ }, .reveals = true }
+#define CHAPTER(KIND, CHAPTER_, word, sentence, ...) \
+  [A2_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ }, .chapter = TR_CHAPTER_##CHAPTER_ }
 
 const TrEventKind a2_event_kinds[A2_EVENTS] = {
   EVENT (NONE, "", "", 0),
-  EVENT (ROUND, "round", N_("Round {0} begins"), 0),
-  EVENT (PHASE, "phase", N_("Phase: {0}"), A2_SORT_PHASE),
-  EVENT (MARKER, "marker", N_("The expansion marker shows {0}"), 0),
-  EVENT (CIVILISATION, "civilisation", N_("The {1} are shown beside the {0} tribute area"), A2_SORT_AREA, A2_SORT_CIVILISATION),
-  EVENT (ROW, "row", N_("Cards are laid out in row {0}"), A2_SORT_ROW),
+  CHAPTER (ROUND, ROUND, "round", N_("Round {0} begins"), 0),
+  CHAPTER (PHASE, PHASE, "phase", N_("Phase: {0}"), A2_SORT_PHASE),
+  REVEAL (MARKER, "marker", N_("The expansion marker shows {0}"), 0),
+  REVEAL (CIVILISATION, "civilisation", N_("The {1} are shown beside the {0} tribute area"), A2_SORT_AREA, A2_SORT_CIVILISATION),
+  REVEAL (ROW, "row", N_("Cards are laid out in row {0}"), A2_SORT_ROW),
   EVENT (ORDER, "order", N_("Player {seat}: the leader stands on place {0} of the turn-order track"), 0),
   EVENT (BID, "bid", N_("Player {seat} bids: row {0}, {1} space"), A2_SORT_ROW, A2_SORT_BID_SPACE),
   EVENT (OUTBID, "outbid", N_("Player {seat} is outbid in row {0}"), A2_SORT_ROW),
   EVENT (FOOD_CARD, "food-card", N_("Player {seat} gains the food card {0}"), A2_SORT_FOOD_CARD),
   EVENT (FAVOUR, "favour", N_("Player {seat} gains the favour {0}"), A2_SORT_FAVOUR),
+  REVEAL (DRAWN, "drawn", N_("Player {seat} draws from a pile"), 0),
   EVENT (DISCARD_FOOD, "discard-food", N_("The food card {0} is discarded"), A2_SORT_FOOD_CARD),
   EVENT (DISCARD_FAVOUR, "discard-favour", N_("The favour {0} is discarded"), A2_SORT_FAVOUR),
   EVENT (RESHUFFLE_FOOD, "reshuffle-food", N_("The discarded food cards are shuffled"), 0),
@@ -271,7 +281,7 @@ const TrEventKind a2_event_kinds[A2_EVENTS] = {
   EVENT (SHIPS, "ships", N_("Player {seat}: ships {0}"), 0),
   EVENT (FARMERS, "farmers", N_("Player {seat}: farmers {0}"), 0),
   EVENT (HUTS, "huts", N_("Player {seat}: huts in supply {0}"), 0),
-  [A2_EVENT_VP] = { "vp", N_("Player {seat}: VP {0}"), { 0 }, true },
+  [A2_EVENT_VP] = { "vp", N_("Player {seat}: VP {0}"), { 0 }, .points = true },
   EVENT (ZIGGURAT, "ziggurat", N_("Player {seat} builds level {1} at {0}"), A2_SORT_SPACE, 0, A2_SORT_COLUMN),
   EVENT (ROOF, "roof", N_("Player {seat} builds a roof at {0}, from the {1} tribute area"), A2_SORT_SPACE, A2_SORT_AREA),
   EVENT (TILE, "tile", N_("Player {seat} turns over the action tile {0}"), A2_SORT_COLUMN),
@@ -283,9 +293,9 @@ const TrEventKind a2_event_kinds[A2_EVENTS] = {
   EVENT (ROOF_PUT, "roof-put", N_("Player {seat} moves a roof to the {0} tribute area"), A2_SORT_AREA),
   EVENT (ROOFS_BACK, "roofs-back", N_("The roofs of all tribute areas return to the supply"), 0),
   EVENT (TRIBUTE, "tribute", N_("Player {seat} pays tribute at the {0} area ({1})"), A2_SORT_AREA, A2_SORT_TRIBUTE),
-  EVENT (FLOOD, "flood", N_("Flood {0}: the rivers rise"), 0),
+  CHAPTER (FLOOD, LANDMARK, "flood", N_("Flood {0}: the rivers rise"), 0),
   EVENT (SWEPT, "swept", N_("The flood takes what is on {0}"), A2_SORT_SPACE),
   EVENT (RESET, "reset", N_("Influence and offerings start again at 0"), 0),
-  EVENT (SCHEME, "scheme", N_("The opponent turns over {0}"), A2_SORT_SCHEME),
+  REVEAL (SCHEME, "scheme", N_("The opponent turns over {0}"), A2_SORT_SCHEME),
   EVENT (WON, "won", N_("Player {seat} wins with {0} VP"), 0),
 };

@@ -180,7 +180,7 @@ a2_judge_put_roof (const A2Game  *game,
 
   (void) game;
   if (tr_move_kind (move) != A2_MOVE_PUT)
-    return a2_no (A2_NO_TIME, 0, 0);
+    return a2_no (A2_NO_TIME, state->ask, 0);
   if (state->areas[area].roof && !all_areas_hold_roofs (state))
     return a2_no (A2_NO_PUT, area, 0);
   return A2_YES;

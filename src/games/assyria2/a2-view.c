@@ -23,7 +23,7 @@ deal_markers (A2State  *state,
   for (unsigned i = first; i < end; i++)
     hidden[n++] = state->markers[i];
   hidden[n++] = state->removed[colour];
-  tr_random_shuffle (random, hidden, n);
+  tr_random_deal (random, hidden, n);
   for (unsigned i = first; i < end; i++)
     state->markers[i] = hidden[i - first];
   state->removed[colour] = hidden[n - 1];
@@ -39,10 +39,10 @@ a2_view (const TrGame *game,
 
   (void) game;
   (void) seat;
-  tr_random_shuffle (&seed, state->food_deck, state->n_food_deck);
-  tr_random_shuffle (&seed, state->favour_deck, state->n_favour_deck);
-  tr_random_shuffle (&seed, state->civilisation_deck, state->n_civilisation_deck);
-  tr_random_shuffle (&seed, state->scheme_deck, state->n_scheme_deck);
+  tr_random_deal (&seed, state->food_deck, state->n_food_deck);
+  tr_random_deal (&seed, state->favour_deck, state->n_favour_deck);
+  tr_random_deal (&seed, state->civilisation_deck, state->n_civilisation_deck);
+  tr_random_deal (&seed, state->scheme_deck, state->n_scheme_deck);
   deal_markers (state, 0, &seed);
   deal_markers (state, 1, &seed);
   state->random = tr_random_next (&seed);

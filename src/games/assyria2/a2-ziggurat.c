@@ -96,12 +96,8 @@ judge_roof (const A2Game  *game,
   unsigned ziggurat = a2_ziggurat_at (state, state->seat, space);
   unsigned level;
 
-  if (ziggurat == A2_ZIGGURATS)
-    return a2_no (A2_NO_ZIGGURAT, space, 0);
-  level = player->ziggurat_level[ziggurat];
-  if (level > 3)
-    return a2_no (A2_NO_LEVEL_LEFT, space, level);
-  if (level < 3)
+  level = ziggurat < A2_ZIGGURATS ? player->ziggurat_level[ziggurat] : 0;
+  if (level != 3)
     return a2_no (A2_NO_ROOF_LEVELS, space, level);
   if (!state->areas[area].roof)
     return a2_no (A2_NO_ROOF_THERE, area, 0);
@@ -362,7 +358,7 @@ a2_apply_ziggurats (const A2Game *game,
 
   player->columns[from]++;
   player->used_columns |= (uint8_t) (1u << from);
-  a2_tell (events, A2_EVENT_ZIGGURAT, seat, A2_RULE_ZIG_LEVELS, (int) space, (int) level);
+  a2_tell_piece (events, seat, A2_RULE_ZIG_LEVELS, space, level, from);
   if (level == 3)
     third_level_effect (game, state, from, events);
   a2_resume_actions (state);
