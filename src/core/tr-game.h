@@ -72,7 +72,7 @@ typedef struct
   TrThing     handle;           /* pointed at before the arguments; sort TR_SORT_NUMBER: nothing is */
 } TrMoveKind;
 
-/* Sentences: {0} to {3} stand for the arguments, {seat} for the player. */
+/* Sentences: {0} to {3} stand for the arguments, {seat} for the player: a name (TrText.seat_names) or "Player 2". */
 
 /* Where a story is divided: what a log groups by and a review jumps to. */
 typedef enum
@@ -165,6 +165,8 @@ struct TrRules
   uint8_t              n_options;
   const char *const   *rule_ids;        /* index 0 is no rule */
   uint16_t             n_rule_ids;
+  const char *const   *rule_labels;     /* of the rules that give points: where these come from, in a word or two; like
+                                         * rule_ids, with NULL where an id will do. NULL: no rule has any */
   const TrSort        *sorts;           /* from TR_SORT_FIRST_OF_GAME on */
   uint8_t              n_sorts;         /* with the two of core/ */
   const TrMoveKind    *move_kinds;      /* index 0 is no move */
@@ -175,6 +177,7 @@ struct TrRules
   uint8_t              n_refusal_kinds;
   const TrQuestion    *questions;       /* index 0 is no question */
   uint8_t              n_questions;
+  int16_t              final_phase;     /* argument 0 of the phase that comes after the last round; 0: there is none */
   const TrPosition    *position;        /* how a state is written down: see tr-position.h */
 
   /* Checks BOX completely and works out the tables. OPTIONS has n_options values within their ranges. */

@@ -268,10 +268,36 @@ tr_explain (const TrGame  *game,
   return true;
 }
 
+/* A name is no part of the language. A seat without one is called after its number; those behind the players are played
+ * by the rules. */
+static void
+write_seat (const TrGame *game,
+            unsigned      seat,
+            TrText       *text)
+{
+  const char *c;
+
+  if (text->seat_names != NULL && seat < TR_SEATS_MAX && text->seat_names[seat] != NULL)
+    {
+      tr_text_add (text, text->seat_names[seat]);
+      return;
+    }
+  for (c = tr_text_translate (text, seat < game->players ? N_("Player {0}") : N_("Opponent")); *c != '\0'; c++)
+    {
+      if (strncmp (c, "{0}", 3) == 0)
+        {
+          tr_text_add_int (text, seat + 1);
+          c += 2;
+        }
+      else
+        tr_text_add_char (text, *c);
+    }
+}
+
 static void
 write_sentence (const TrGame  *game,
                 const char    *sentence,
-                int            seat,
+                unsigned       seat,
                 const uint8_t *sorts,
                 const int16_t *args,
                 unsigned       n_args,
@@ -281,7 +307,7 @@ write_sentence (const TrGame  *game,
     {
       if (strncmp (c, "{seat}", 6) == 0)
         {
-          tr_text_add_int (text, seat + 1);
+          write_seat (game, seat, text);
           c += 5;
         }
       else if (c[0] == '{' && c[1] >= '0' && (unsigned) (c[1] - '0') < n_args && c[2] == '}')

@@ -20,6 +20,7 @@ typedef struct
   size_t       length;
   bool         truncated;
   TrTranslate  translate;
+  const char *const *seat_names;        /* what {seat} stands for; NULL, or NULL for a seat: "Player 2" */
 } TrText;
 
 void        tr_text_init      (TrText      *text,

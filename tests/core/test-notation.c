@@ -214,14 +214,14 @@ test_wrong_points (void)
 static void
 test_sentences (void)
 {
-  TrEvent event = { .kind = TOY_EVENT_CUT, .seat = 2, .args = { 6, TOY_BOAT } };
+  TrEvent event = { .kind = TOY_EVENT_CUT, .seat = 1, .args = { 6, TOY_BOAT } };
   TrRefusal refusal = { .kind = TOY_REFUSAL_NOT_BESIDE, .args = { 0, 6 } };
   TrTurn turn = { .seat = 0, .question = 1 + TOY_TOKEN, .args = { TOY_CLAY } };
   g_autofree char *event_words = words_event (game, &event);
   g_autofree char *refusal_words = words_refusal (game, refusal);
   g_autofree char *question_words = words_question (game, turn);
 
-  g_assert_cmpstr (event_words, ==, "Player 3 cuts C2 (the boat)");
+  g_assert_cmpstr (event_words, ==, "Player 2 cuts C2 (the boat)");
   g_assert_cmpstr (refusal_words, ==, "A1 is not beside C2");
   g_assert_cmpstr (tr_refusal_rule (game, refusal), ==, "toy.cut.beside");
   g_assert_cmpstr (question_words, ==, "Keep or toss a lump of clay");
@@ -232,6 +232,8 @@ translate (const char *sentence)
 {
   if (g_str_equal (sentence, "The sickle costs {0} coins, you have {1}"))
     return "{1} von {0} {2}{9} {x}";
+  if (g_str_equal (sentence, "Player {0}"))
+    return "{0}. Spieler {seat}";
   if (g_str_equal (sentence, "the boat"))
     return "das Boot";
   if (g_str_equal (sentence, "You have not {0} any more"))
@@ -259,6 +261,42 @@ test_translated (void)
   g_assert_cmpstr (data, ==, "cut A1 boat");
 }
 
+/* What a sentence calls the seats. */
+static void
+test_seat_names (void)
+{
+  static const char *const names[TR_SEATS_MAX] = { "Ann {0}", NULL, "Cas", NULL };
+  static const struct
+  {
+    uint8_t     seat;
+    const char *unnamed;
+    const char *named;
+    const char *translated;
+  } rows[] = {
+    { 0, "Player 1 keeps it", "Ann {0} keeps it", "1. Spieler {seat} keeps it" },
+    { 1, "Player 2 keeps it", "Player 2 keeps it", "2. Spieler {seat} keeps it" },
+    { 2, "Opponent keeps it", "Cas keeps it", "Opponent keeps it" },
+  };
+  char data[64];
+  TrText text;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      TrEvent event = { .kind = TOY_EVENT_KEEP, .seat = rows[i].seat };
+
+      tr_text_init (&text, data, sizeof data, NULL);
+      tr_event_write (game, &event, &text);
+      g_assert_cmpstr (data, ==, rows[i].unnamed);
+      tr_text_clear (&text);
+      text.seat_names = names;
+      tr_event_write (game, &event, &text);
+      g_assert_cmpstr (data, ==, rows[i].named);
+      tr_text_init (&text, data, sizeof data, translate);
+      tr_event_write (game, &event, &text);
+      g_assert_cmpstr (data, ==, rows[i].translated);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -276,6 +314,7 @@ main (int   argc,
   g_test_add_func ("/core/notation/wrong-points", test_wrong_points);
   g_test_add_func ("/core/notation/sentences", test_sentences);
   g_test_add_func ("/core/notation/translated", test_translated);
+  g_test_add_func ("/core/notation/seat-names", test_seat_names);
   answer = g_test_run ();
   tr_game_free (game);
   return answer;

@@ -64,20 +64,20 @@ const TrMoveKind toy_move_kinds[] = {
 };
 
 const TrQuestion toy_questions[] = {
-  [1 + TOY_TURN] = { .word = "turn", .sentence = N_("Player {seat}: cut, draw or sell ({0} of {1} spaces are cut)"),
+  [1 + TOY_TURN] = { .word = "turn", .sentence = N_("{seat}: cut, draw or sell ({0} of {1} spaces are cut)"),
                      .rule = TOY_RULE_ORDER },
   [1 + TOY_TOKEN] = { .word = "token", .sentence = N_("Keep or toss {0}"), .sorts = { TOY_SORT_TOKEN },
                       .rule = TOY_RULE_DRAW },
 };
 
 const TrEventKind toy_event_kinds[] = {
-  [TOY_EVENT_CUT] = { .word = "cut", .sentence = N_("Player {seat} cuts {0} ({1})"),
+  [TOY_EVENT_CUT] = { .word = "cut", .sentence = N_("{seat} cuts {0} ({1})"),
                       .sorts = { TOY_SORT_SPACE, TOY_SORT_TOOL } },
-  [TOY_EVENT_POINTS] = { .word = "points", .sentence = N_("Player {seat}: {0} points"), .points = true },
-  [TOY_EVENT_COINS] = { .word = "coins", .sentence = N_("Player {seat} pays {0}") },
-  [TOY_EVENT_DRAW] = { .word = "draw", .sentence = N_("Player {seat} draws a token; {0} are left") },
-  [TOY_EVENT_KEEP] = { .word = "keep", .sentence = N_("Player {seat} keeps it") },
-  [TOY_EVENT_TOSS] = { .word = "toss", .sentence = N_("Player {seat} tosses {0}"), .sorts = { TOY_SORT_TOKEN } },
+  [TOY_EVENT_POINTS] = { .word = "points", .sentence = N_("{seat}: {0} points"), .points = true },
+  [TOY_EVENT_COINS] = { .word = "coins", .sentence = N_("{seat} pays {0}") },
+  [TOY_EVENT_DRAW] = { .word = "draw", .sentence = N_("{seat} draws a token; {0} are left") },
+  [TOY_EVENT_KEEP] = { .word = "keep", .sentence = N_("{seat} keeps it") },
+  [TOY_EVENT_TOSS] = { .word = "toss", .sentence = N_("{seat} tosses {0}"), .sorts = { TOY_SORT_TOKEN } },
   [TOY_EVENT_NEXT] = { .word = "next", .sentence = N_("It is the turn of the {0} player"), .sorts = { TOY_SORT_SEAT } },
   [TOY_EVENT_OVER] = { .word = "over", .sentence = N_("The game is over") },
 };

@@ -2,6 +2,8 @@
 
 #include "a2-play.h"
 
+#include <string.h>
+
 /* Phase 4: actions. Building is in a2-ziggurat.c and a2-map.c, the four tiles in a2-tiles.c, tributes in a2-tribute.c. */
 
 /* The next turn, in row order from the top: leaders leave their rows as their turns come (a2.act.leader). */
@@ -59,16 +61,20 @@ judge_refresh (const A2Game  *game,
   return refusal;
 }
 
+/* The favour is discarded before it takes effect (a2.favour.use), so that it can itself be what the Medes let draw. */
 static TrRefusal
 judge_call (const A2Game  *game,
             const A2State *state,
             unsigned       area)
 {
   TrRefusal refusal = a2_judge_favour (game, state, A2_FAVOUR_TRIBUTE_BONUS, A2_USE_ACTIONS);
+  A2State after;
 
-  if (refusal.kind == 0 && !a2_bonus_possible (game, state, area))
-    return a2_no (A2_NO_EFFECT, 0, 0);
-  return refusal;
+  if (refusal.kind != 0)
+    return refusal;
+  memcpy (&after, state, sizeof after);
+  a2_spend_favour (&after, state->seat, A2_FAVOUR_TRIBUTE_BONUS, A2_RULE_FAVOUR_USE, NULL);
+  return a2_bonus_possible (game, &after, area) ? A2_YES : a2_no (A2_NO_EFFECT, 0, 0);
 }
 
 /* a2.favour.camel: any favour, whatever its icons. */
@@ -245,7 +251,7 @@ a2_judge_take (const A2Game  *game,
   if (tr_move_kind (move) != A2_MOVE_TAKE)
     return a2_no (A2_NO_TIME, state->ask, 0);
   if (a2_card_at (state, tr_move_arg (move, 0), tr_move_arg (move, 1)) == A2_NONE)
-    return a2_no (A2_NO_CARD_THERE, 0, 0);
+    return a2_no (A2_NO_TAKE_THERE, 0, 0);
   return A2_YES;
 }
 

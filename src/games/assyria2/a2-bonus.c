@@ -154,7 +154,9 @@ a2_judge_bonus (const A2Game  *game,
     case A2_MOVE_MOVE:
       return civilisation == A2_CIMMERIANS ? a2_judge_move_hut (game, state, move) : wrong;
     case A2_MOVE_DESTROY:
-      return tr_set_has (victims (game, state, civilisation), argument) ? A2_YES : wrong;
+      if (civilisation != A2_EGYPTIANS && civilisation != A2_HITTITES)
+        return wrong;
+      return tr_set_has (victims (game, state, civilisation), argument) ? A2_YES : a2_no (A2_NO_BONUS_HUT, argument, 0);
     default:
       return a2_no (A2_NO_TIME, state->ask, 0);
     }

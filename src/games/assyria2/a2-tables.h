@@ -243,6 +243,7 @@ typedef enum
   A2_NO_BUY_COST,
   A2_NO_STOCK,
   A2_NO_CARD_THERE,
+  A2_NO_TAKE_THERE,
   A2_NO_CARD_COST,
   A2_NO_GOLD_STEP,
   A2_NO_GOLD_COST,
@@ -253,6 +254,7 @@ typedef enum
   A2_NO_TRIBUTE_COST,
   A2_NO_TRIBUTE_CHEAP,
   A2_NO_BONUS_KIND,
+  A2_NO_BONUS_HUT,
   A2_NO_BONUS_COST,
   A2_NO_BONUS_MUST,
   A2_NO_VP_TO_LOSE,
@@ -273,3 +275,4 @@ extern const TrEventKind   a2_event_kinds[A2_EVENTS];
 extern const TrRefusalKind a2_refusal_kinds[A2_REFUSALS];
 extern const TrQuestion    a2_questions[A2_ASKS];
 extern const char *const   a2_rule_ids[];
+extern const char *const   a2_rule_labels[];
