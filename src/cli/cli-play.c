@@ -19,7 +19,7 @@
 static void
 play_free (CliPlay *play)
 {
-  g_clear_pointer (&play->record, tr_record_free);
+  g_clear_pointer (&play->record, tr_record_unref);
   g_free (play);
 }
 

@@ -198,5 +198,5 @@ cli_file_clear (CliFile *file)
 
   g_clear_pointer (&file->at, g_free);
   g_clear_pointer (&file->box_path, g_free);
-  g_clear_pointer (&file->record, tr_record_free);
+  g_clear_pointer (&file->record, tr_record_unref);
 }

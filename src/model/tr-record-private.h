@@ -5,18 +5,19 @@
 
 G_BEGIN_DECLS
 
-#define TR_RECORD_FORMAT   1
 #define TR_RECORD_SEED_MAX G_MAXINT64
 
 struct TrRecord
 {
-  TrBox         *box;
-  TrGame        *game;
-  gboolean       has_seed;
-  guint64        seed;
-  GArray        *moves;         /* TrMove */
-  GPtrArray     *states;        /* TrState, one more than there are moves */
-  TrRecordBreak  broken;        /* number 0: it is not */
+  gatomicrefcount  references;
+  TrBox           *box;
+  TrGame          *game;
+  gboolean         has_seed;
+  guint64          seed;
+  TrState         *start;       /* the first of the states: the array may move while another thread looks at this one */
+  GArray          *moves;       /* TrMove */
+  GPtrArray       *states;      /* TrState, one more than there are moves */
+  TrRecordBreak    broken;      /* number 0: it is not */
 };
 
 /* At its start, which the caller fills in. */

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tr-i18n.h"
-
 #include "tr-record-private.h"
 
 #include "tr-auto.h"
-#include "tr-json.h"
-#include "tr-position.h"
-#include "tr-words.h"
+
+#include <string.h>
 
 static void
 state_free (gpointer state)
@@ -34,12 +31,14 @@ tr_record_new_empty (TrBox            *box,
     return NULL;
 
   record = g_new0 (TrRecord, 1);
+  g_atomic_ref_count_init (&record->references);
   record->box = tr_box_ref (box);
   record->game = game;
   record->moves = g_array_new (FALSE, FALSE, sizeof (TrMove));
   record->states = g_ptr_array_new_with_free_func (state_free);
-  *start = tr_state_new (game);
-  g_ptr_array_add (record->states, *start);
+  record->start = tr_state_new (game);
+  g_ptr_array_add (record->states, record->start);
+  *start = record->start;
   return record;
 }
 
@@ -64,11 +63,50 @@ tr_record_new (TrBox            *box,
   return record;
 }
 
+TrRecord *
+tr_record_fork (const TrRecord *record,
+                const TrMove   *moves,
+                guint           n_moves)
+{
+  TrOptions options;
+  TrRecord *fork;
+  TrState *start;
+
+  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (moves != NULL || n_moves == 0, NULL);
+
+  memcpy (options.values, record->game->options, sizeof options.values);
+  /* What was made once from this box can be made again. */
+  fork = tr_record_new_empty (record->box, record->game->players, &options, &start, NULL);
+  g_assert (fork != NULL);
+  tr_state_copy (fork->game, start, record->start);
+  fork->has_seed = record->has_seed;
+  fork->seed = record->seed;
+  for (guint i = 0; i < n_moves; i++)
+    {
+      TrRefusal refusal = tr_record_append (fork, moves[i], NULL);
+
+      g_assert (refusal.kind == 0);
+    }
+  return fork;
+}
+
+TrRecord *
+tr_record_ref (TrRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  g_atomic_ref_count_inc (&record->references);
+  return record;
+}
+
 void
-tr_record_free (TrRecord *record)
+tr_record_unref (TrRecord *record)
 {
   g_return_if_fail (record != NULL);
 
+  if (!g_atomic_ref_count_dec (&record->references))
+    return;
   g_ptr_array_unref (record->states);
   g_array_unref (record->moves);
   g_free ((char *) record->broken.move);
@@ -78,79 +116,28 @@ tr_record_free (TrRecord *record)
   g_free (record);
 }
 
-TrValue *
-tr_record_compose (const TrBox   *box,
-                   const TrGame  *game,
-                   const TrState *start,
-                   guint64        seed,
-                   const TrMove  *moves,
-                   guint          n_moves)
-{
-  TrValue *value, *texts;
-
-  g_return_val_if_fail (box != NULL, NULL);
-  g_return_val_if_fail (game != NULL, NULL);
-  g_return_val_if_fail (seed <= TR_RECORD_SEED_MAX, NULL);
-  g_return_val_if_fail (moves != NULL || n_moves == 0, NULL);
-
-  value = tr_value_object ();
-  tr_value_set (value, "game", tr_value_string (game->rules->id));
-  tr_value_set (value, "format", tr_value_integer (TR_RECORD_FORMAT));
-  tr_value_set (value, "players", tr_value_integer (game->players));
-  tr_value_set (value, "options", tr_options_write (game->rules, game->options));
-  if (start == NULL)
-    tr_value_set (value, "seed", tr_value_integer ((int64_t) seed));
-  else
-    tr_value_set (value, "position", tr_position_write (game, start));
-  if (!tr_box_is_built_in (box))
-    tr_value_set (value, "box", tr_value_copy (tr_box_get_value (box)));
-
-  texts = tr_value_array ();
-  for (guint i = 0; i < n_moves; i++)
-    {
-      g_autofree char *text = tr_words_move (game, moves[i]);
-
-      tr_value_append (texts, tr_value_string (text));
-    }
-  tr_value_set (value, "moves", texts);
-  return value;
-}
-
-TrValue *
-tr_record_write (const TrRecord *record,
-                 guint           n_moves)
-{
-  const TrState *start;
-
-  g_return_val_if_fail (record != NULL, NULL);
-  g_return_val_if_fail (n_moves <= record->moves->len, NULL);
-
-  start = record->has_seed ? NULL : tr_record_get_state (record, 0);
-  return tr_record_compose (record->box, record->game, start, record->seed, (const TrMove *) record->moves->data, n_moves);
-}
-
-gboolean
-tr_record_save (const TrRecord  *record,
-                guint            n_moves,
-                const char      *path,
-                GError         **error)
-{
-  g_autoptr(TrValue) value = NULL;
-
-  g_return_val_if_fail (record != NULL, FALSE);
-  g_return_val_if_fail (n_moves <= record->moves->len, FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  value = tr_record_write (record, n_moves);
-  return tr_json_save (value, path, error);
-}
-
 const TrGame *
 tr_record_get_game (const TrRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
   return record->game;
+}
+
+TrBox *
+tr_record_get_box (const TrRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return record->box;
+}
+
+const TrState *
+tr_record_get_start (const TrRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return record->start;
 }
 
 gboolean

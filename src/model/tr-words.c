@@ -21,9 +21,10 @@ typedef void (*Writer) (const TrGame  *game,
 
 /* Writes into more and more memory until all of it fits. */
 static char *
-write_out (Writer         writer,
-           const TrGame  *game,
-           gconstpointer  what)
+write_out_named (Writer             writer,
+                 const TrGame      *game,
+                 gconstpointer      what,
+                 const char *const *seat_names)
 {
   g_assert (writer != NULL);
 
@@ -33,10 +34,19 @@ write_out (Writer         writer,
       TrText text;
 
       tr_text_init (&text, data, size, tr_translate);
+      text.seat_names = seat_names;
       writer (game, what, &text);
       if (!text.truncated)
         return g_steal_pointer (&data);
     }
+}
+
+static char *
+write_out (Writer         writer,
+           const TrGame  *game,
+           gconstpointer  what)
+{
+  return write_out_named (writer, game, what, NULL);
 }
 
 static void
@@ -149,6 +159,17 @@ tr_words_event (const TrGame  *game,
 }
 
 char *
+tr_words_event_named (const TrGame      *game,
+                      const TrEvent     *event,
+                      const char *const *seat_names)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (event != NULL, NULL);
+
+  return write_out_named (write_event, game, event, seat_names);
+}
+
+char *
 tr_words_refusal (const TrGame *game,
                   TrRefusal     refusal)
 {
@@ -164,6 +185,16 @@ tr_words_question (const TrGame *game,
   g_return_val_if_fail (game != NULL, NULL);
 
   return write_out (write_question, game, &turn);
+}
+
+char *
+tr_words_question_named (const TrGame      *game,
+                         TrTurn             turn,
+                         const char *const *seat_names)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  return write_out_named (write_question, game, &turn, seat_names);
 }
 
 char *

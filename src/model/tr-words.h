@@ -26,6 +26,13 @@ char       *tr_words_question       (const TrGame  *game,
                                      TrTurn         turn);
 char       *tr_words_table          (const TrGame  *game,
                                      const TrState *state);
+/* With names for the players, of which TR_SEATS_MAX are given: NULL for one that has none. */
+char       *tr_words_event_named    (const TrGame      *game,
+                                     const TrEvent     *event,
+                                     const char *const *seat_names);
+char       *tr_words_question_named (const TrGame      *game,
+                                     TrTurn             turn,
+                                     const char *const *seat_names);
 /* NULL when the state is possible. */
 char       *tr_words_problem        (const TrGame  *game,
                                      const TrState *state);

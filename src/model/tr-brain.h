@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-record.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* What a computer player is asked: a view of the state, from which everything its seat may not know has been dealt anew,
+ * and a number. An answer to a number that is no longer asked is dropped. Immutable, and counted for threads. */
+
+typedef struct
+{
+  gatomicrefcount  references;
+  TrRecord        *record;      /* keeps the game alive; nothing else of it may be touched */
+  const TrGame    *game;
+  TrState         *view;
+  unsigned         seat;
+  guint64          seed;        /* for chance: the same moment of the same game gives the same seed */
+  guint64          number;
+} TrQuery;
+
+TrQuery *tr_query_new   (TrRecord      *record,
+                         const TrState *state,
+                         unsigned       seat,
+                         guint64        seed,
+                         guint64        number);
+TrQuery *tr_query_ref   (TrQuery       *query);
+void     tr_query_unref (TrQuery       *query);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TrQuery, tr_query_unref)
+
+/* A computer player. */
+
+#define TR_TYPE_BRAIN (tr_brain_get_type ())
+
+G_DECLARE_INTERFACE (TrBrain, tr_brain, TR, BRAIN, GObject)
+
+struct _TrBrainInterface
+{
+  GTypeInterface parent_iface;
+
+  void   (*think_async)  (TrBrain              *brain,
+                          TrQuery              *query,
+                          GCancellable         *cancellable,
+                          GAsyncReadyCallback   callback,
+                          gpointer              user_data);
+  TrMove (*think_finish) (TrBrain              *brain,
+                          GAsyncResult         *result,
+                          GError              **error);
+};
+
+void   tr_brain_think_async  (TrBrain              *brain,
+                              TrQuery              *query,
+                              GCancellable         *cancellable,
+                              GAsyncReadyCallback   callback,
+                              gpointer              user_data);
+/* TR_MOVE_NONE with an error when it was cancelled or failed. */
+TrMove tr_brain_think_finish (TrBrain              *brain,
+                              GAsyncResult         *result,
+                              GError              **error);
+
+/* The player for LEVEL; NULL when no computer player is called that. */
+TrBrain *tr_brain_new_for_level (const char *level);
+
+/* Any legal move, each as likely as the others. */
+#define TR_TYPE_RANDOM_BRAIN (tr_random_brain_get_type ())
+
+G_DECLARE_FINAL_TYPE (TrRandomBrain, tr_random_brain, TR, RANDOM_BRAIN, GObject)
+
+TrBrain *tr_random_brain_new (void);
+
+G_END_DECLS
