@@ -185,6 +185,7 @@ do_effect (const A2Game   *game,
     }
 }
 
+/* ACTION can be paid. */
 static bool
 do_action (const A2Game         *game,
            A2State              *state,
@@ -192,8 +193,6 @@ do_action (const A2Game         *game,
            const A2SchemeAction *action,
            TrEventList          *events)
 {
-  if (state->seats[A2_RIVAL].gold < action->gold)
-    return false;
   a2_gain_gold (state, A2_RIVAL, -action->gold, A2_RULE_SOLO_ACT, events);
   for (unsigned i = 0; i < action->n_effects; i++)
     if (!do_effect (game, state, scheme, action->effects[i].kind, action->effects[i].argument, events))
