@@ -70,7 +70,10 @@ tr_json_save (const TrValue  *value,
   if (!g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
                                  &write_error))
     {
-      tr_error_set_place (error, TR_ERROR_FILE, path, 0, NULL, write_error->message);
+      /* Which new file it was that failed, with a name made by chance, is nothing to a person. */
+      const char *reason = g_strrstr (write_error->message, ": ");
+
+      tr_error_set_place (error, TR_ERROR_FILE, path, 0, NULL, reason != NULL ? reason + 2 : write_error->message);
       return FALSE;
     }
   return TRUE;

@@ -135,7 +135,7 @@ tr_files_check_name (const char  *folder,
   stripped = g_strstrip (g_strdup (name));
   if (stripped[0] == '\0')
     {
-      g_set_error (error, TR_ERROR, TR_ERROR_CALL, _("A saved game needs a name."));
+      g_set_error (error, TR_ERROR, TR_ERROR_CALL, _("a saved game needs a name"));
       return NULL;
     }
   if (is_name (stripped))
@@ -145,7 +145,7 @@ tr_files_check_name (const char  *folder,
       g_autofree char *shown = g_utf8_make_valid (stripped, -1);
 
       g_set_error (error, TR_ERROR, TR_ERROR_CALL,
-                   _("“%s” cannot be the name of a saved game: names do not begin with a dot and have no slash."), shown);
+                   _("“%s” cannot be the name of a saved game: a name begins with no dot and has no slash"), shown);
       return NULL;
     }
   return path_of (folder, file);
@@ -156,12 +156,14 @@ static char *
 without_number (const char *name)
 {
   const char *bracket = strrchr (name, '(');
+  gsize n_digits;
 
-  if (bracket != NULL && bracket > name + 1 && bracket[-1] == ' ' && g_ascii_isdigit (bracket[1])
-      && bracket[1 + strspn (bracket + 1, "0123456789")] == ')' && g_str_has_suffix (bracket, ")")
-      && strchr (bracket, ')')[1] == '\0')
-    return g_strndup (name, (gsize) (bracket - 1 - name));
-  return g_strdup (name);
+  if (bracket == NULL || bracket < name + 2 || bracket[-1] != ' ')
+    return g_strdup (name);
+  n_digits = strspn (bracket + 1, "0123456789");
+  if (n_digits == 0 || strcmp (bracket + 1 + n_digits, ")") != 0)
+    return g_strdup (name);
+  return g_strndup (name, (gsize) (bracket - 1 - name));
 }
 
 /* ── Reading and writing ── */

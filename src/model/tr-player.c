@@ -179,6 +179,18 @@ tr_player_get_on_turn (TrPlayer *self)
 }
 
 void
+tr_player_set_kind (TrPlayer   *self,
+                    TrSeatKind  kind)
+{
+  g_return_if_fail (TR_IS_PLAYER (self));
+
+  if (self->seat.kind == kind)
+    return;
+  self->seat.kind = kind;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+void
 tr_player_update (TrPlayer *self,
                   int       score,
                   unsigned  rank,

@@ -22,7 +22,9 @@ TrSeatKind    tr_player_get_kind   (TrPlayer     *player);
 int           tr_player_get_score  (TrPlayer     *player);
 unsigned      tr_player_get_rank   (TrPlayer     *player);
 gboolean      tr_player_get_on_turn (TrPlayer    *player);
-/* For the session alone. */
+/* For the session alone, both. */
+void          tr_player_set_kind   (TrPlayer     *player,
+                                    TrSeatKind    kind);
 void          tr_player_update     (TrPlayer     *player,
                                     int           score,
                                     unsigned      rank,

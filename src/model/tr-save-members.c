@@ -32,9 +32,9 @@ check_moves (const TrValue *moves,
   return true;
 }
 
+/* Where a line begins is looked at when the moves are known: a line too many is no reason to refuse the others. */
 static bool
 check_replaced (const TrValue *array,
-                unsigned       n_moves,
                 TrFault       *fault)
 {
   static const char *const names[] = { "at", "moves", NULL };
@@ -42,11 +42,9 @@ check_replaced (const TrValue *array,
   for (const TrValue *line = array != NULL ? array->first : NULL; line != NULL; line = line->next)
     {
       const TrValue *at, *moves;
-      int64_t number;
 
       if (!tr_read_only (line, names, fault)
           || !tr_read_member (line, "at", TR_VALUE_INTEGER, &at, fault)
-          || !tr_read_number (at, 0, n_moves, &number, fault)
           || !tr_read_member (line, "moves", TR_VALUE_ARRAY, &moves, fault)
           || !check_moves (moves, fault))
         return false;
@@ -85,7 +83,7 @@ tr_save_check_members (const TrValue *value,
 
   cursor = tr_value_get (value, "cursor");
   return (cursor == NULL || tr_read_number (cursor, 0, moves->n, &number, fault))
-         && check_replaced (tr_value_get (value, "replaced"), moves->n, fault);
+         && check_replaced (tr_value_get (value, "replaced"), fault);
 }
 
 /* ── Seats ── */

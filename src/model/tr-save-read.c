@@ -54,10 +54,10 @@ refuse_move (const TrSaveHead  *head,
 
   if (rule != NULL)
     /* Translators: number and text of a move, id of a rule, why it is refused */
-    whole = g_strdup_printf (_("move %u, “%s”, is against the rules: %s: %s"), number, text->string, rule, sentence);
+    whole = g_strdup_printf (_("move %u, “%s”, is against the rules: %s: %s"), number, text->string, rule, taken);
   else
     /* Translators: number and text of a move, what is wrong with the text */
-    whole = g_strdup_printf (_("move %u, “%s”: %s"), number, text->string, sentence);
+    whole = g_strdup_printf (_("move %u, “%s”: %s"), number, text->string, taken);
   whole = with_reasons (head, g_steal_pointer (&whole));
   tr_error_set_value (error, rule != NULL ? TR_ERROR_REFUSED : TR_ERROR_MOVE, head->file, text, "%s", whole);
   return FALSE;
@@ -147,9 +147,18 @@ read_replaced (const TrSaveHead  *head,
 
   for (const TrValue *value = array != NULL ? array->first : NULL; value != NULL; value = value->next)
     {
-      TrLine *line = tr_line_new ((guint) tr_value_get (value, "at")->integer, NULL, 0);
-      gboolean fine = read_replaced_moves (head, save->record, line, tr_value_get (value, "moves"), error);
+      TrFault fault = { 0 };
+      int64_t at;
+      TrLine *line;
+      gboolean fine;
 
+      if (!tr_read_number (tr_value_get (value, "at"), 0, save->moves->len, &at, &fault))
+        {
+          tr_error_set_fault (error, head->file, &fault);
+          return FALSE;
+        }
+      line = tr_line_new ((guint) at, NULL, 0);
+      fine = read_replaced_moves (head, save->record, line, tr_value_get (value, "moves"), error);
       if (line->moves->len > 0)
         g_ptr_array_add (save->replaced, line);
       else

@@ -105,7 +105,6 @@ on_answer (GObject      *source,
   if (self == NULL || waiting->number != self->number)
     return;
 
-  g_clear_object (&self->cancellable);
   mistake = find_mistake (self, answer, error);
   if (mistake != NULL)
     {
@@ -115,6 +114,7 @@ on_answer (GObject      *source,
         return;
       answer = any_move (self);
     }
+  g_clear_object (&self->cancellable);
   tr_session_commit (self, answer);
 }
 
@@ -145,12 +145,16 @@ tr_session_set_brain (TrSession *self,
                       unsigned   seat,
                       TrBrain   *brain)
 {
+  g_autoptr(TrPlayer) player = NULL;
+
   g_return_if_fail (TR_IS_SESSION (self));
   g_return_if_fail (seat < tr_session_get_game (self)->players);
   g_return_if_fail (TR_IS_BRAIN (brain));
 
   g_set_object (&self->brains[seat], brain);
   self->seats[seat].kind = TR_SEAT_COMPUTER;
+  player = g_list_model_get_item (G_LIST_MODEL (self->players), seat);
+  tr_player_set_kind (player, TR_SEAT_COMPUTER);
   tr_session_stop_brains (self);
   tr_session_update (self);
 }

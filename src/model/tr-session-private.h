@@ -5,6 +5,20 @@
 
 G_BEGIN_DECLS
 
+/* A move, and when it was played: of two that part in the same place, the younger one has replaced the other. */
+typedef struct
+{
+  TrMove move;
+  guint  born;
+} TrStep;
+
+/* Moves that others have replaced, as they part from the line. */
+typedef struct
+{
+  guint   at;                   /* how many moves of the line go before them */
+  GArray *steps;                /* TrStep, at least one; the first is not what the line has there */
+} TrBranch;
+
 struct _TrSession
 {
   GObject       parent_instance;
@@ -12,7 +26,9 @@ struct _TrSession
   TrRecord     *record;         /* the line, and a state for every moment of it */
   TrStory      *story;          /* a passage for set-up and for every move of the line */
   guint         cursor;
-  GPtrArray    *replaced;       /* TrLine, the latest last */
+  GArray       *born;           /* guint, when each move of the line was played */
+  guint         now;            /* of the move played last */
+  GPtrArray    *replaced;       /* TrBranch, the latest last */
   TrSeat        seats[TR_SEATS_MAX];
   GListStore   *players;
   TrUndoPolicy  undo;
@@ -60,10 +76,30 @@ void           tr_session_moved       (TrSession *session,
 /* Tells what is new and saves it. */
 void           tr_session_update      (TrSession *session);
 
+/* tr-session-lines.c */
+void           tr_session_init_lines  (TrSession *session);
+void           tr_session_load_lines  (TrSession *session,
+                                       guint      cursor,
+                                       GPtrArray *lines);
+void           tr_session_save_lines  (TrSession *session,
+                                       GPtrArray *lines);
+/* At the cursor the line goes on with MOVE, and with what came after it if it was played there before. What came there so
+ * far is replaced. */
+void           tr_session_play_on     (TrSession *session,
+                                       TrMove     move);
+/* What the move after the first N replaced takes its place again. False: it replaced nothing. */
+gboolean       tr_session_bring_back  (TrSession *session,
+                                       guint      n);
+/* Where the line that was replaced last parts from the present one. */
+gboolean       tr_session_find_latest (TrSession *session,
+                                       guint     *at);
+void           tr_session_take_latest (TrSession *session);
+
 /* tr-session-undo.c */
-void           tr_session_replace     (TrSession *session);
 gboolean       tr_session_strict_stop (TrSession *session,
                                        guint      number);
+/* Over moves of computer players that are known already. */
+void           tr_session_let_answer  (TrSession *session);
 
 /* tr-session-brains.c */
 void           tr_session_stop_brains (TrSession *session);

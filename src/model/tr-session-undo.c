@@ -4,87 +4,21 @@
 
 /* Undo, redo, and the lines that moves replaced. Nothing a person did is ever gone in one press. */
 
-/* ── Replaced lines ── */
-
-/* Puts the moves after the cursor aside: others are about to take their place. */
-void
-tr_session_replace (TrSession *self)
-{
-  guint length = tr_session_get_length (self);
-  g_autoptr(GArray) moves = NULL;
-
-  g_assert (TR_IS_SESSION (self));
-
-  if (self->cursor == length)
-    return;
-  moves = g_array_new (FALSE, FALSE, sizeof (TrMove));
-  for (guint i = self->cursor; i < length; i++)
-    {
-      TrMove move = tr_record_get_move (self->record, i);
-
-      g_array_append_val (moves, move);
-    }
-  g_ptr_array_add (self->replaced, tr_line_new (self->cursor, (const TrMove *) moves->data, moves->len));
-  tr_record_truncate (self->record, self->cursor);
-  tr_story_truncate (self->story, self->cursor + 1);
-}
-
-/* The latest replaced line against what stands in its place, from where they part. The cursor must not be beyond. */
-static void
-swap_lines (TrSession *self)
-{
-  g_autoptr(TrLine) line = g_ptr_array_steal_index (self->replaced, self->replaced->len - 1);
-  guint cursor = self->cursor;
-
-  g_assert (cursor <= line->at);
-
-  self->cursor = line->at;
-  tr_session_replace (self);
-  for (guint i = 0; i < line->moves->len; i++)
-    {
-      TrEventList events;
-      unsigned seat = tr_session_seat_at (self, line->at + i);
-      TrMove move = g_array_index (line->moves, TrMove, i);
-      TrRefusal refusal;
-
-      tr_event_list_clear (&events);
-      refusal = tr_record_append (self->record, move, &events);
-      g_assert (refusal.kind == 0);
-      tr_story_append (self->story, move, (uint8_t) seat, &events);
-    }
-  self->cursor = cursor;
-  g_signal_emit_by_name (self, "line-changed", line->at);
-}
-
-static TrLine *
-latest_replaced (TrSession *self)
-{
-  return self->replaced->len > 0 ? g_ptr_array_index (self->replaced, self->replaced->len - 1) : NULL;
-}
-
-guint
-tr_session_get_n_replaced (TrSession *self)
-{
-  g_return_val_if_fail (TR_IS_SESSION (self), 0);
-
-  return self->replaced->len;
-}
+/* ── Moving ── */
 
 gboolean
 tr_session_swap_line (TrSession *self)
 {
-  TrLine *line;
-  guint from;
+  guint from, at;
 
   g_return_val_if_fail (TR_IS_SESSION (self), FALSE);
 
-  line = latest_replaced (self);
-  if (line == NULL || self->reviewing || self->undo == TR_UNDO_STRICT)
+  if (self->reviewing || self->undo == TR_UNDO_STRICT || !tr_session_find_latest (self, &at))
     return FALSE;
   from = self->cursor;
-  if (self->cursor > line->at)
-    self->cursor = line->at;
-  swap_lines (self);
+  self->cursor = MIN (from, at);
+  tr_session_take_latest (self);
+  g_signal_emit_by_name (self, "line-changed", at);
   tr_session_moved (self, from);
   return TRUE;
 }
@@ -94,12 +28,15 @@ static void
 go_back (TrSession *self,
          guint      to)
 {
-  TrLine *line = latest_replaced (self);
   guint from = self->cursor;
+  guint changed = from;
 
   self->cursor = to;
-  if (!self->reviewing && line != NULL && from > line->at && to <= line->at)
-    swap_lines (self);
+  for (guint n = from; !self->reviewing && n-- > to; )
+    if (tr_session_bring_back (self, n))
+      changed = n;
+  if (changed < from)
+    g_signal_emit_by_name (self, "line-changed", changed);
   tr_session_moved (self, from);
 }
 
@@ -158,20 +95,36 @@ undo_target (TrSession *self)
   return self->cursor;
 }
 
+/* The next moment after the cursor in which a person decides, or the end of the line. */
 static guint
-redo_target (TrSession *self)
+next_decision (TrSession *self)
 {
   guint length = tr_session_get_length (self);
-
-  if (self->cursor == length)
-    return length;
-  if (self->reviewing || self->undo == TR_UNDO_STRICT || !has_human (self))
-    return self->cursor + 1;
 
   for (guint n = self->cursor + 1; n < length; n++)
     if (tr_session_is_human_at (self, n))
       return n;
   return length;
+}
+
+static guint
+redo_target (TrSession *self)
+{
+  if (self->reviewing || self->undo == TR_UNDO_STRICT || !has_human (self))
+    return MIN (self->cursor + 1, tr_session_get_length (self));
+  return next_decision (self);
+}
+
+void
+tr_session_let_answer (TrSession *self)
+{
+  unsigned seat = tr_session_seat_at (self, self->cursor);
+
+  g_assert (TR_IS_SESSION (self));
+
+  if (self->reviewing || self->paused || self->cursor == tr_session_get_length (self) || self->brains[seat] == NULL)
+    return;
+  go_forward (self, next_decision (self));
 }
 
 gboolean
@@ -217,7 +170,8 @@ tr_session_undo_step (TrSession *self)
 {
   g_return_val_if_fail (TR_IS_SESSION (self), FALSE);
 
-  if (!tr_session_can_undo (self))
+  /* A free policy goes back to the start, also where no person has decided anything yet. */
+  if (self->cursor == 0 || (self->undo == TR_UNDO_STRICT && !tr_session_can_undo (self)))
     return FALSE;
   go_back (self, self->cursor - 1);
   return TRUE;

@@ -113,7 +113,12 @@ static void
 tell (TrSession *self)
 {
   TrTurn turn = tr_session_get_turn (self);
-  g_autofree char *question = tr_words_question (tr_session_get_game (self), turn);
+  g_autofree char *question = NULL;
+  const char *names[TR_SEATS_MAX];
+
+  for (unsigned i = 0; i < TR_SEATS_MAX; i++)
+    names[i] = self->seats[i].name;
+  question = tr_words_question_named (tr_session_get_game (self), turn, names);
 
   g_object_freeze_notify (G_OBJECT (self));
   TELL (turn_seat, turn.seat == TR_SEAT_NONE ? -1 : turn.seat, PROP_TURN_SEAT);
@@ -156,7 +161,8 @@ tr_session_moved (TrSession *self,
   g_assert (TR_IS_SESSION (self));
 
   tr_session_stop_brains (self);
-  g_signal_emit (self, signals[MOVED], 0, from, self->cursor);
+  if (from != self->cursor)
+    g_signal_emit (self, signals[MOVED], 0, from, self->cursor);
   tr_session_update (self);
 }
 
@@ -173,18 +179,11 @@ tr_session_commit (TrSession *self,
   else
     {
       guint from = self->cursor;
-      gboolean replaces = from < tr_session_get_length (self);
-      unsigned seat = tr_session_seat_at (self, from);
-      TrEventList events;
-      TrRefusal refusal;
+      guint length = tr_session_get_length (self);
 
-      tr_session_replace (self);
-      tr_event_list_clear (&events);
-      refusal = tr_record_append (self->record, move, &events);
-      g_assert (refusal.kind == 0);
-      tr_story_append (self->story, move, (uint8_t) seat, &events);
+      tr_session_play_on (self, move);
       self->cursor++;
-      if (replaces)
+      if (from < length || tr_session_get_length (self) > self->cursor)
         g_signal_emit (self, signals[LINE_CHANGED], 0, from);
     }
   g_signal_emit (self, signals[PLAYED], 0, self->cursor);
@@ -197,12 +196,14 @@ tr_session_play (TrSession *self,
                  TrRefusal *refusal)
 {
   TrRefusal answer = { 0 };
+  unsigned seat;
 
   g_return_val_if_fail (TR_IS_SESSION (self), FALSE);
 
   if (refusal != NULL)
     *refusal = answer;
-  if (self->reviewing || self->cancellable != NULL)
+  seat = tr_session_seat_at (self, self->cursor);
+  if (self->reviewing || (seat != TR_SEAT_NONE && self->brains[seat] != NULL))
     return FALSE;
   answer = tr_judge (tr_session_get_game (self), tr_session_get_state (self), move);
   if (refusal != NULL)
@@ -210,6 +211,8 @@ tr_session_play (TrSession *self,
   if (answer.kind != 0)
     return FALSE;
   tr_session_commit (self, move);
+  /* Who plays a move again is not left alone with a computer player that has answered it already. */
+  tr_session_let_answer (self);
   return TRUE;
 }
 
@@ -236,6 +239,7 @@ tr_session_finalize (GObject *object)
 
   g_clear_pointer (&self->story, tr_story_free);
   g_clear_pointer (&self->record, tr_record_unref);
+  g_clear_pointer (&self->born, g_array_unref);
   g_clear_pointer (&self->replaced, g_ptr_array_unref);
   g_clear_pointer (&self->notes, g_free);
   g_clear_pointer (&self->parent, g_free);
@@ -316,6 +320,17 @@ set_paused (TrSession *self,
 }
 
 static void
+set_undo_policy (TrSession    *self,
+                 TrUndoPolicy  undo)
+{
+  if (self->undo == undo)
+    return;
+  self->undo = undo;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNDO_POLICY]);
+  tr_session_update (self);
+}
+
+static void
 set_notes (TrSession  *self,
            const char *notes)
 {
@@ -344,9 +359,7 @@ tr_session_set_property (GObject      *object,
       set_paused (self, g_value_get_boolean (value));
       break;
     case PROP_UNDO_POLICY:
-      self->undo = g_value_get_uint (value);
-      g_object_notify_by_pspec (object, pspec);
-      tr_session_update (self);
+      set_undo_policy (self, g_value_get_uint (value));
       break;
     case PROP_NOTES:
       set_notes (self, g_value_get_string (value));
@@ -395,15 +408,9 @@ tr_session_class_init (TrSessionClass *klass)
 }
 
 static void
-line_free (gpointer line)
-{
-  tr_line_free (line);
-}
-
-static void
 tr_session_init (TrSession *self)
 {
-  self->replaced = g_ptr_array_new_with_free_func (line_free);
+  tr_session_init_lines (self);
   self->players = g_list_store_new (TR_TYPE_PLAYER);
   self->told.turn_seat = -1;
 }
@@ -467,18 +474,14 @@ tr_session_new_from_save (TrSave *save)
   /* The record of a save shares what never changes; the line is the session's own. */
   self->record = tr_record_fork (save->record, (const TrMove *) save->moves->data, save->moves->len);
   self->cursor = save->cursor;
-  self->review_from = save->cursor;
+  /* Where a saved review began is not known: leaving it goes to the end of the line. */
+  self->review_from = save->moves->len;
   self->reviewing = save->reviewing;
   self->undo = save->undo;
   self->notes = g_strdup (save->notes);
   self->parent = g_strdup (save->parent);
   tr_seats_copy (self->seats, save->seats);
-  for (guint i = 0; i < save->replaced->len; i++)
-    {
-      const TrLine *line = g_ptr_array_index (save->replaced, i);
-
-      g_ptr_array_add (self->replaced, tr_line_new (line->at, (const TrMove *) line->moves->data, line->moves->len));
-    }
+  tr_session_load_lines (self, save->reviewing ? save->moves->len : save->cursor, save->replaced);
   tell_story (self);
   seat_players (self);
   tr_session_update (self);
@@ -517,12 +520,7 @@ tr_session_make_save (TrSession *self)
   save->parent = g_strdup (self->parent);
   tr_seats_clear (save->seats);
   tr_seats_copy (save->seats, self->seats);
-  for (guint i = 0; i < self->replaced->len; i++)
-    {
-      const TrLine *line = g_ptr_array_index (self->replaced, i);
-
-      g_ptr_array_add (save->replaced, tr_line_new (line->at, (const TrMove *) line->moves->data, line->moves->len));
-    }
+  tr_session_save_lines (self, save->replaced);
   return save;
 }
 

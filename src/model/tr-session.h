@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  *   reviewing     the cursor is free, moves are locked     paused      computer players wait
  *   undo-policy   TrUndoPolicy                             notes       a person's own
  *
- * Signals:
+ * Signals (first the signal, then the properties are told):
  *   played (guint number)            the move of that number was played just now: its passage of the story tells what
  *                                    happened
  *   moved (guint from, guint to)     the cursor moved over moves that are known already
@@ -65,21 +65,25 @@ const TrSeat  *tr_session_get_seats     (TrSession     *session);
 
 /* ── Playing ── */
 
-/* False when it is against the rules, with REFUSAL telling why (kind 0: moves are locked, or a computer is to move). */
+/* False when it is against the rules, with REFUSAL telling why (kind 0: moves are locked, or a computer is to move).
+ * Otherwise MOVE replaces what came next in the line. When it was played here before, what followed it follows again, up
+ * to the next decision of a person at once. */
 gboolean       tr_session_play          (TrSession     *session,
                                          TrMove         move,
                                          TrRefusal     *refusal);
 gboolean       tr_session_can_undo      (TrSession     *session);
 gboolean       tr_session_can_redo      (TrSession     *session);
 /* As the policy says: free goes back to a person's last decision, strict one step within the turn. Undoing a move that
- * replaced others brings those back; what replaced them is then the replaced line. */
+ * replaced others brings those back; what replaced them is then the replaced line. It is no longer what a redo leads to,
+ * but tr_session_swap_line() does. */
 gboolean       tr_session_undo          (TrSession     *session);
 /* Forward to the next decision of a person. */
 gboolean       tr_session_redo          (TrSession     *session);
-/* One move, whoever made it; under a strict policy only as far as that allows. */
+/* One move, whoever made it, back to the start; under a strict policy only as far as that allows. */
 gboolean       tr_session_undo_step     (TrSession     *session);
 gboolean       tr_session_redo_step     (TrSession     *session);
-/* The line that was replaced last takes the place of the present one, which can be brought back in the same way. */
+/* The line that was replaced last takes the place of the present one, which counts as replaced first: again and again, this
+ * leads through everything that was ever played and back. Not under a strict policy. */
 gboolean       tr_session_swap_line     (TrSession     *session);
 guint          tr_session_get_n_replaced (TrSession    *session);
 
@@ -94,7 +98,7 @@ typedef enum
   TR_JUMP_LANDMARK,             /* a flood */
 } TrJump;
 
-/* Leaving a review goes back to where it began. */
+/* Leaving a review goes back to where it began; one that was saved and resumed, to the end of the line. */
 void           tr_session_set_reviewing (TrSession     *session,
                                          gboolean       reviewing);
 /* Only in a review. */
