@@ -78,6 +78,14 @@ tr_session_get_players (TrSession *self)
   return G_LIST_MODEL (self->players);
 }
 
+TrLog *
+tr_session_get_log (TrSession *self)
+{
+  g_return_val_if_fail (TR_IS_SESSION (self), NULL);
+
+  return self->log;
+}
+
 const TrStory *
 tr_session_get_story (TrSession *self)
 {

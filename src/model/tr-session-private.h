@@ -31,6 +31,7 @@ struct _TrSession
   GPtrArray    *replaced;       /* TrBranch, the latest last */
   TrSeat        seats[TR_SEATS_MAX];
   GListStore   *players;
+  TrLog        *log;
   TrUndoPolicy  undo;
   char         *notes;
   char         *parent;

@@ -20,6 +20,7 @@ enum
   PROP_FINISHED,
   PROP_THINKING,
   PROP_PLAYERS,
+  PROP_LOG,
   PROP_REVIEWING,
   PROP_PAUSED,
   PROP_UNDO_POLICY,
@@ -120,6 +121,7 @@ tell (TrSession *self)
     names[i] = self->seats[i].name;
   question = tr_words_question_named (tr_session_get_game (self), turn, names);
 
+  tr_log_update (self->log);
   g_object_freeze_notify (G_OBJECT (self));
   TELL (turn_seat, turn.seat == TR_SEAT_NONE ? -1 : turn.seat, PROP_TURN_SEAT);
   TELL (cursor, self->cursor, PROP_CURSOR);
@@ -186,6 +188,7 @@ tr_session_commit (TrSession *self,
       if (from < length || tr_session_get_length (self) > self->cursor)
         g_signal_emit (self, signals[LINE_CHANGED], 0, from);
     }
+  tr_log_update (self->log);
   g_signal_emit (self, signals[PLAYED], 0, self->cursor);
   tr_session_update (self);
 }
@@ -228,6 +231,9 @@ tr_session_dispose (GObject *object)
     g_clear_object (&self->brains[i]);
   g_clear_object (&self->autosave);
   g_clear_object (&self->players);
+  if (self->log != NULL)
+    tr_log_close (self->log);
+  g_clear_object (&self->log);
 
   G_OBJECT_CLASS (tr_session_parent_class)->dispose (object);
 }
@@ -288,6 +294,9 @@ tr_session_get_property (GObject    *object,
       break;
     case PROP_PLAYERS:
       g_value_set_object (value, self->players);
+      break;
+    case PROP_LOG:
+      g_value_set_object (value, self->log);
       break;
     case PROP_REVIEWING:
       g_value_set_boolean (value, self->reviewing);
@@ -391,6 +400,7 @@ tr_session_class_init (TrSessionClass *klass)
   properties[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, told);
   properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, told);
   properties[PROP_PLAYERS] = g_param_spec_object ("players", NULL, NULL, G_TYPE_LIST_MODEL, told);
+  properties[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, TR_TYPE_LOG, told);
   properties[PROP_REVIEWING] = g_param_spec_boolean ("reviewing", NULL, NULL, FALSE, open);
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, open);
   properties[PROP_UNDO_POLICY] = g_param_spec_uint ("undo-policy", NULL, NULL, TR_UNDO_FREE, TR_UNDO_STRICT, TR_UNDO_FREE, open);
@@ -483,6 +493,7 @@ tr_session_new_from_save (TrSave *save)
   tr_seats_copy (self->seats, save->seats);
   tr_session_load_lines (self, save->reviewing ? save->moves->len : save->cursor, save->replaced);
   tell_story (self);
+  self->log = tr_log_new (self->story, self->seats);
   seat_players (self);
   tr_session_update (self);
   return self;

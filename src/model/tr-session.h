@@ -3,6 +3,7 @@
 
 #include "tr-autosave.h"
 #include "tr-brain.h"
+#include "tr-log.h"
 #include "tr-player.h"
 #include "tr-save.h"
 #include "tr-story.h"
@@ -16,7 +17,7 @@ G_BEGIN_DECLS
  *   turn-seat     who is asked, -1 when nobody is          question    what is asked, in words
  *   cursor        how many moves have been played          length      how many the line has
  *   can-undo, can-redo, finished, thinking                 players     GListModel of TrPlayer
- *   round         the chapter the cursor is in
+ *   round         the chapter the cursor is in             log         TrLog: lines of the whole line, by move
  *   reviewing     the cursor is free, moves are locked     paused      computer players wait
  *   undo-policy   TrUndoPolicy                             notes       a person's own
  *
@@ -59,6 +60,7 @@ TrMove         tr_session_get_move      (TrSession     *session,
 gboolean       tr_session_get_reviewing (TrSession     *session);
 gboolean       tr_session_get_thinking  (TrSession     *session);
 GListModel    *tr_session_get_players   (TrSession     *session);
+TrLog         *tr_session_get_log       (TrSession     *session);
 /* Passages 0 (set-up) to length. */
 const TrStory *tr_session_get_story     (TrSession     *session);
 const TrSeat  *tr_session_get_seats     (TrSession     *session);

@@ -108,7 +108,9 @@ assert_passage (TrSession         *session,
 
   g_assert_cmpuint (passage.move, ==, move);
   g_assert_cmpuint (passage.seat, ==, seat);
-  g_assert_cmpmem (passage.events, passage.n_events * sizeof (TrEvent), events->events, events->n * sizeof (TrEvent));
+  g_assert_cmpuint (passage.n_events, ==, events->n);
+  if (events->n > 0)
+    g_assert_true (memcmp (passage.events, events->events, events->n * sizeof (TrEvent)) == 0);
 }
 
 void

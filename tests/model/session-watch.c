@@ -106,7 +106,8 @@ on_line_changed (TrSession *session,
   GArray *line = test_session_dup_line (session);
 
   g_assert_cmpuint (from, <=, MIN (line->len, watch->line->len));
-  g_assert_cmpmem (line->data, from * sizeof (TrMove), watch->line->data, from * sizeof (TrMove));
+  for (guint i = 0; i < from; i++)
+    g_assert_cmpuint (g_array_index (line, TrMove, i), ==, g_array_index (watch->line, TrMove, i));
   /* It is the first that is not the same. */
   g_assert_true (from == line->len || from == watch->line->len
                  || g_array_index (line, TrMove, from) != g_array_index (watch->line, TrMove, from));

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Somebody who listens to a session and believes nothing. Every notification must tell something new, every signal something true; test_watch_check() finds
- * out what was not told. */
+/* Somebody who listens to a session and believes nothing. Every notification must tell something new, every signal
+ * something true; test_watch_check() finds out what was not told. */
 typedef struct
 {
   TrSession *session;
@@ -21,10 +21,10 @@ typedef struct
   char      *mistake;
 } TestWatch;
 
-TestWatch *test_watch_new              (TrSession     *session);
-void       test_watch_free             (TestWatch     *watch);
+TestWatch *test_watch_new   (TrSession *session);
+void       test_watch_free  (TestWatch *watch);
 /* To be called after everything that is done to the session. */
-void       test_watch_check            (TestWatch     *watch);
+void       test_watch_check (TestWatch *watch);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TestWatch, test_watch_free)
 

@@ -361,6 +361,39 @@ test_replaced (void)
   g_ptr_array_unref (mirror.texts);
 }
 
+/* The same move need not have told the same: another game may have been set up. */
+static void
+test_other_events (void)
+{
+  g_autoptr(TestStory) test = test_story_new (tr_games_get (0), 2, 1);
+  g_autoptr(TestStory) other = NULL;
+  g_autoptr(TrLog) log = log_new (test, "Ann");
+  Mirror mirror = { .texts = g_ptr_array_new_with_free_func (g_free) };
+  g_autofree TrEventList *events = g_new0 (TrEventList, 1);
+  TrPassage before = tr_story_get (test->story, 0);
+  TrPassage after;
+  guint64 seed = 1;
+
+  do
+    {
+      g_clear_pointer (&other, test_story_free);
+      other = test_story_new (tr_games_get (0), 2, ++seed);
+      after = tr_story_get (other->story, 0);
+    }
+  while (after.n_events != before.n_events
+         || memcmp (after.events, before.events, after.n_events * sizeof *after.events) == 0);
+  events->n = after.n_events;
+  memcpy (events->events, after.events, after.n_events * sizeof *after.events);
+
+  on_items_changed (G_LIST_MODEL (log), 0, 0, count_lines (log), &mirror);
+  g_signal_connect (log, "items-changed", G_CALLBACK (on_items_changed), &mirror);
+  tr_story_truncate (test->story, 0);
+  tr_story_append (test->story, TR_MOVE_NONE, TR_SEAT_NONE, events);
+  tr_log_update (log);
+  assert_mirrored (&mirror, test);
+  g_ptr_array_unref (mirror.texts);
+}
+
 /* ── Objects ── */
 
 static void
@@ -406,6 +439,7 @@ test_renamed (void)
 {
   g_autoptr(TestStory) test = test_story_new (tr_games_get (0), 2, 1);
   g_autoptr(TrLog) log = NULL;
+  g_autoptr(TrLogLine) held = NULL;
   TrSeat seats[TR_SEATS_MAX];
   Mirror mirror = { .texts = g_ptr_array_new_with_free_func (g_free) };
 
@@ -417,8 +451,11 @@ test_renamed (void)
   on_items_changed (G_LIST_MODEL (log), 0, 0, count_lines (log), &mirror);
   g_assert_nonnull (strstr (g_ptr_array_index (mirror.texts, tr_log_find_move (log, 1)), "Zoe"));
   g_signal_connect (log, "items-changed", G_CALLBACK (on_items_changed), &mirror);
+  held = get_line (log, tr_log_find_move (log, 1));
   tr_log_set_seats (log, seats);
   assert_mirrored (&mirror, test);
+  /* A line that somebody holds stays what it is. */
+  g_assert_cmpstr (tr_log_line_get_text (held), ==, "Zoe");
   tr_seats_clear (seats);
   g_ptr_array_unref (mirror.texts);
 }
@@ -460,6 +497,7 @@ main (int    argc,
   g_test_add_func ("/log/properties", test_properties);
   g_test_add_func ("/log/updates", test_updates);
   g_test_add_func ("/log/replaced", test_replaced);
+  g_test_add_func ("/log/other-events", test_other_events);
   g_test_add_func ("/log/same-object", test_same_object);
   g_test_add_func ("/log/renamed", test_renamed);
   g_test_add_func ("/log/closed", test_closed);

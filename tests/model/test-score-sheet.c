@@ -177,6 +177,10 @@ test_rounds (void)
   for (guint seat = 0; seat < 3; seat++)
     {
       g_assert_cmpint (tr_score_sheet_get_points (whole, seat, expansion, 0), ==, 0);
+      /* Everybody feeds and scores once more after the last round. */
+      g_assert_cmpint (tr_score_sheet_get_points (whole, seat, expansion, 7), >, 0);
+      g_assert_cmpint (tr_score_sheet_get_round_total (whole, seat, 7), ==,
+                       tr_score_sheet_get_points (whole, seat, expansion, 7));
       for (guint round = 0; round < 8; round++)
         if (round != 3 && round != 6)
           g_assert_cmpint (tr_score_sheet_get_points (whole, seat, flood, round), ==, 0);
