@@ -64,17 +64,11 @@ tr_state_equal (const TrGame  *game,
   return memcmp (a, b, game->rules->state_size) == 0;
 }
 
-/* FNV-1a: to tell states apart in tests and saves, not against an adversary. */
 uint64_t
 tr_state_digest (const TrGame  *game,
                  const TrState *state)
 {
-  const unsigned char *bytes = (const unsigned char *) state;
-  uint64_t digest = UINT64_C (0xcbf29ce484222325);
-
-  for (size_t i = 0; i < game->rules->state_size; i++)
-    digest = (digest ^ bytes[i]) * UINT64_C (0x100000001b3);
-  return digest;
+  return tr_digest (state, game->rules->state_size);
 }
 
 /* In debug builds every state the rules make is checked. */

@@ -168,6 +168,17 @@ tr_position_write (const TrGame  *game,
   return position;
 }
 
+uint64_t
+tr_position_digest (const TrGame  *game,
+                    const TrState *state)
+{
+  TrValue *position = tr_position_write (game, state);
+  uint64_t digest = tr_value_digest (position);
+
+  tr_value_free (position);
+  return digest;
+}
+
 /* ── Reading ── */
 
 static bool

@@ -56,6 +56,9 @@ struct TrPosition
 
 TrValue *tr_position_write (const TrGame  *game,
                             const TrState *state);
+/* The same wherever and however a state is laid out in memory: what a save is compared by. */
+uint64_t tr_position_digest (const TrGame  *game,
+                             const TrState *state);
 /* VALUE was written for GAME's rules, players and options: who makes the game reads those. */
 bool     tr_position_read  (const TrGame  *game,
                             const TrValue *value,

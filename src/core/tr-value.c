@@ -328,3 +328,25 @@ tr_value_to_json (const TrValue *value)
   buffer_add_string (&buffer, "\n");
   return buffer.data;
 }
+
+uint64_t
+tr_digest (const void *bytes,
+           size_t      n_bytes)
+{
+  const unsigned char *byte = bytes;
+  uint64_t digest = UINT64_C (0xcbf29ce484222325);
+
+  for (size_t i = 0; i < n_bytes; i++)
+    digest = (digest ^ byte[i]) * UINT64_C (0x100000001b3);
+  return digest;
+}
+
+uint64_t
+tr_value_digest (const TrValue *value)
+{
+  char *text = tr_value_to_json (value);
+  uint64_t digest = tr_digest (text, strlen (text));
+
+  free (text);
+  return digest;
+}

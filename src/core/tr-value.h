@@ -59,6 +59,12 @@ bool           tr_value_equal     (const TrValue *a,
                                    const TrValue *b);
 char          *tr_value_to_json   (const TrValue *value);
 
+/* FNV-1a: to tell things apart in tests and saves, not against an adversary. */
+uint64_t       tr_digest          (const void    *bytes,
+                                   size_t         n_bytes);
+/* Of the JSON text. */
+uint64_t       tr_value_digest    (const TrValue *value);
+
 /* What is wrong with a value, and where. `what` is a sentence for a person with %1 and %2 for the two details. */
 
 typedef struct

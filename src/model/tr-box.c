@@ -174,13 +174,7 @@ tr_box_get_digest (TrBox *box)
 
   if (g_once_init_enter (&box->has_digest))
     {
-      g_autofree char *text = tr_value_to_json (box->value);
-      guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
-
-      /* FNV-1a */
-      for (const char *c = text; *c != '\0'; c++)
-        digest = (digest ^ (guchar) *c) * G_GUINT64_CONSTANT (0x100000001b3);
-      box->digest = digest;
+      box->digest = tr_value_digest (box->value);
       g_once_init_leave (&box->has_digest, 1);
     }
   return box->digest;

@@ -7,6 +7,7 @@
 #include "tr-auto.h"
 #include "tr-error.h"
 #include "tr-json.h"
+#include "tr-position.h"
 #include "tr-record-private.h"
 #include "tr-words.h"
 
@@ -212,7 +213,7 @@ check_end (const TrSaveHead  *head,
   TrFault fault = { 0 };
   guint64 number = 0;
 
-  if (digest != NULL && (!tr_digest_read (digest, &number, &fault) || number != tr_state_digest (record->game, end)))
+  if (digest != NULL && (!tr_digest_read (digest, &number, &fault) || number != tr_position_digest (record->game, end)))
     other = digest;
   if (result != NULL && !same_result (record->game, end, result))
     other = result;

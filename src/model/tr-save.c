@@ -260,7 +260,7 @@ tr_save_compose (const TrSaveContents *contents)
   if (contents->end != NULL)
     {
       tr_value_set (value, "result", result_value (game, contents->end));
-      tr_value_set (value, "digest", digest_value (tr_state_digest (game, contents->end)));
+      tr_value_set (value, "digest", digest_value (tr_position_digest (game, contents->end)));
     }
   return value;
 }

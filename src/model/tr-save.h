@@ -18,7 +18,7 @@ typedef enum
 /* Moves that others have replaced. */
 typedef struct
 {
-  guint   at;                   /* how many moves of the line go before them */
+  guint   at;                   /* how many moves of the present line go before them */
   GArray *moves;                /* TrMove */
 } TrLine;
 
@@ -46,7 +46,8 @@ TrLine   *tr_line_new       (guint         at,
 void      tr_line_free      (TrLine       *line);
 
 /* Any version of the format, and positions. On failure SAVE is still set when what came before the fault can be offered:
- * tr_record_get_break() of its record then tells the move, the rule and the place. */
+ * when a move of the line fails, tr_record_get_break() of its record tells the move, the rule and the place; when it has
+ * no break, the line is whole, and it is a replaced line that fails, or the end that is not as the file says. */
 gboolean  tr_save_load      (const char   *path,
                              TrSave      **save,
                              GError      **error);

@@ -148,8 +148,6 @@ test_latest_wins (void)
       g_assert_cmpuint (get_saved (autosave), <=, number);
       before = get_saved (autosave);
     }
-  /* Writing takes longer than playing. */
-  g_assert_cmpuint (get_saved (autosave), <, number);
   flush (autosave);
   g_assert_cmpuint (get_saved (autosave), ==, number);
   assert_holds (tr_autosave_get_path (autosave), last);
@@ -337,8 +335,14 @@ test_several (void)
   assert_name (second, "autosave.tworivers");
   other = resume (second);
   test_assert_same_save (one, other);
-  g_assert_finalize_object (first);
+
+  /* What was left comes before a name that is free. */
+  tr_autosave_clear (second);
   g_assert_finalize_object (second);
+  g_assert_finalize_object (first);
+  first = open_in (folder);
+  assert_name (first, "autosave-2.tworivers");
+  g_assert_finalize_object (first);
   test_folder_remove (folder);
 }
 

@@ -149,7 +149,7 @@ test_members (void)
   g_autoptr(TrValue) value = tr_save_write (save);
   const TrGame *game = tr_record_get_game (save->record);
   const TrState *end = tr_record_get_state (save->record, 24);
-  g_autofree char *digest = g_strdup_printf ("\"%016" G_GINT64_MODIFIER "x\"", tr_state_digest (game, end));
+  g_autofree char *digest = g_strdup_printf ("\"%016" G_GINT64_MODIFIER "x\"", tr_position_digest (game, end));
   g_autofree char *revision = g_strdup_printf ("%u", rules->revision);
   const TrValue *replaced = tr_value_get (value, "replaced");
   TrResult result;
