@@ -112,17 +112,19 @@ cli_nearest (const char        *word,
              const char *const *candidates)
 {
   const char *best = NULL;
-  guint best_distance = 3;
+  guint best_distance = 6;
 
   g_return_val_if_fail (word != NULL, NULL);
   g_return_val_if_fail (candidates != NULL, NULL);
 
   for (; *candidates != NULL; candidates++)
     {
-      guint distance = g_str_has_prefix (*candidates, word) ? 1 : edit_distance (word, *candidates);
+      guint changes = g_str_has_prefix (*candidates, word) ? 1 : edit_distance (word, *candidates);
+      /* Of words that are equally far, the one is meant that begins alike. */
+      guint distance = 2 * changes + ((*candidates)[0] != word[0]);
 
       /* Where more than half of the letters change, nothing is alike. */
-      if (distance < best_distance && 2 * distance <= strlen (*candidates))
+      if (distance < best_distance && 2 * changes <= strlen (*candidates))
         {
           best = *candidates;
           best_distance = distance;

@@ -11,7 +11,12 @@
 
 static const CliCommand commands[] = {
   { "games", "", 0, 0, N_("List the games and their options."), cli_games },
-  { "play", "GAME|FILE", 1, 1, N_("Play in the terminal: a new game, or one that was saved."), cli_play },
+  { "play", "[GAME|FILE]", 0, 1, N_("Play in the terminal: a new game, one that was saved, or the one that was left."),
+    cli_play },
+  { "saves", "[WORD…]", 0, 3, N_("List the saved games; rename, delete, duplicate, import or export them."),
+    cli_saves },
+  { "review", "FILE", 1, 1, N_("Step through a saved game."), cli_review },
+  { "score", "FILE", 1, 1, N_("Tell where everybody's points came from, and when."), cli_score },
   { "new", "GAME", 1, 1, N_("Write a game before its first move."), cli_new },
   { "show", "FILE", 1, 1, N_("Show the table, and what is asked of whom."), cli_show },
   { "moves", "FILE", 1, 1, N_("List all legal moves, one a line."), cli_moves },

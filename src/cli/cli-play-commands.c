@@ -4,12 +4,17 @@
 
 #include "cli-play-private.h"
 
+#include "cli-log.h"
 #include "cli-moves.h"
 #include "cli-report.h"
+#include "cli-score.h"
 #include "tr-words.h"
 
 #include <stdio.h>
 #include <string.h>
+
+/* Of the log, as much as is read at a glance. */
+#define LOG_LINES 20
 
 typedef struct
 {
@@ -20,61 +25,6 @@ typedef struct
                     const char *arguments);
 } Command;
 
-static gboolean
-is_of_a_person (const CliPlay *play,
-                guint          n)
-{
-  TrTurn turn = tr_turn (play->game, tr_record_get_state (play->record, n));
-
-  return turn.seat != TR_SEAT_NONE && !play->random[turn.seat];
-}
-
-static void
-go_to (CliPlay *play,
-       guint    n)
-{
-  g_assert (play != NULL);
-
-  play->at = n;
-  play->changed = TRUE;
-  play->last_seat = -1;
-}
-
-/* One step back is one decision of a person, whatever chance and the others did since. */
-static void
-undo (CliPlay    *play,
-      const char *arguments)
-{
-  g_assert (play != NULL);
-
-  for (guint n = play->at; n-- > 0; )
-    {
-      if (is_of_a_person (play, n))
-        {
-          go_to (play, n);
-          return;
-        }
-    }
-  printf ("%s\n", _("There is nothing to take back."));
-}
-
-static void
-redo (CliPlay    *play,
-      const char *arguments)
-{
-  guint n_moves = tr_record_get_n_moves (play->record);
-  guint n = play->at + 1;
-
-  if (n > n_moves)
-    {
-      printf ("%s\n", _("There is nothing that was taken back."));
-      return;
-    }
-  while (n < n_moves && !is_of_a_person (play, n))
-    n++;
-  go_to (play, n);
-}
-
 static void
 why (CliPlay    *play,
      const char *arguments)
@@ -84,7 +34,7 @@ why (CliPlay    *play,
   if (arguments[0] == '\0')
     printf ("%s\n", _("Say what: a move, its beginning, or things to point at."));
   else
-    cli_answer_why (play->game, cli_play_state (play), arguments, FALSE);
+    cli_answer_why (play->game, tr_session_get_state (play->session), arguments, FALSE);
 }
 
 static void
@@ -98,8 +48,10 @@ static void
 show (CliPlay    *play,
       const char *arguments)
 {
-  cli_print_table (play->game, cli_play_state (play));
-  cli_print_turn (play->game, cli_play_state (play));
+  const TrState *state = tr_session_get_state (play->session);
+
+  cli_print_table (play->game, state);
+  cli_print_turn (play->game, tr_session_get_seats (play->session), state);
 }
 
 static void
@@ -108,29 +60,57 @@ print_log (CliPlay    *play,
 {
   g_assert (play != NULL);
 
-  for (guint i = 0; i < play->at; i++)
-    {
-      TrTurn turn = tr_turn (play->game, tr_record_get_state (play->record, i));
-      g_autofree char *name = cli_seat_name (play->game, turn.seat);
-      g_autofree char *text = tr_words_move (play->game, tr_record_get_move (play->record, i));
+  if (arguments[0] != '\0' && strcmp (arguments, "all") != 0)
+    printf ("%s\n", _("Say: log, or log all"));
+  else
+    cli_print_log (play->session, tr_session_get_cursor (play->session), arguments[0] == '\0' ? LOG_LINES : 0);
+}
 
-      /* Translators: number of a move, player, move */
-      printf (_("%4u  %s: %s"), i + 1, name, text);
-      printf ("\n");
+static void
+score (CliPlay    *play,
+       const char *arguments)
+{
+  g_assert (play != NULL);
+
+  cli_print_score (play->session, tr_session_get_cursor (play->session));
+}
+
+/* What was noted before stays. */
+static void
+note (CliPlay    *play,
+      const char *arguments)
+{
+  g_autofree char *notes = NULL;
+
+  g_assert (play != NULL);
+
+  g_object_get (play->session, "notes", &notes, NULL);
+  if (arguments[0] != '\0')
+    {
+      g_autofree char *more = notes != NULL ? g_strconcat (notes, "\n", arguments, NULL) : g_strdup (arguments);
+
+      g_object_set (play->session, "notes", more, NULL);
     }
+  else
+    printf ("%s\n", notes != NULL ? notes : _("There are no notes: note TEXT adds one."));
 }
 
 static void
 save (CliPlay    *play,
       const char *arguments)
 {
+  g_autoptr(TrSave) made = NULL;
   g_autoptr(GError) error = NULL;
 
   g_assert (play != NULL);
 
   if (arguments[0] == '\0')
-    printf ("%s\n", _("Say where: save FILE"));
-  else if (!tr_record_save (play->record, play->at, arguments, &error))
+    {
+      printf ("%s\n", _("Say where: save FILE"));
+      return;
+    }
+  made = tr_session_make_save (play->session);
+  if (!tr_save_store (made, arguments, &error))
     printf ("%s\n", error->message);
   else
     {
@@ -153,13 +133,39 @@ static const Command commands[] = {
   { "moves", "", N_("list the legal moves again"), moves },
   { "show", "", N_("show the table"), show },
   { "why", "WORD…", N_("say why something cannot be done"), why },
-  { "undo", "", N_("go back to the last decision"), undo },
-  { "redo", "", N_("play again what was taken back"), redo },
-  { "log", "", N_("list the moves played"), print_log },
+  { "undo", "", N_("go back to the last decision"), cli_play_undo },
+  { "redo", "", N_("play again what was taken back"), cli_play_redo },
+  { "step", "back|forward", N_("take back a single move, whoever made it, or play it again"), cli_play_step },
+  { "other", "line", N_("take up the moves that others have replaced"), cli_play_other },
+  { "log", "[all]", N_("tell what happened last, or from the beginning"), print_log },
+  { "score", "", N_("tell where everybody's points came from"), score },
+  { "note", "[TEXT]", N_("add to the notes of this game, or show them"), note },
   { "save", "FILE", N_("write the game into a file"), save },
+  { "review", "", N_("look around in the game, with moves locked, or end that"), cli_play_review },
   { "help", "", N_("show this"), help },
   { "quit", "", N_("leave"), quit },
 };
+
+static const Command review_commands[] = {
+  { "first", "", N_("go to the beginning"), cli_play_first },
+  { "last", "", N_("go to the end"), cli_play_last },
+  { "next", "[WHAT]", N_("go to the next move, or to the next turn, phase, round or flood"), cli_play_next },
+  { "back", "[WHAT]", N_("the same backwards"), cli_play_back },
+  { "go", "N", N_("go to where N moves have been played"), cli_play_go },
+  { "fork", "", N_("play on from here, as a game of its own"), cli_play_fork },
+};
+
+static void
+print_commands (const Command *table,
+                guint          n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *call = g_strdup_printf ("%s %s", table[i].word, table[i].arguments);
+
+      cli_print_row (call, _(table[i].summary));
+    }
+}
 
 static void
 help (CliPlay    *play,
@@ -168,12 +174,9 @@ help (CliPlay    *play,
   g_assert (play != NULL);
 
   printf ("%s\n", _("Type the number of a move, or its text. The beginning of a text lists the moves that begin so."));
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      g_autofree char *call = g_strdup_printf ("%s %s", commands[i].word, commands[i].arguments);
-
-      cli_print_row (call, _(commands[i].summary));
-    }
+  print_commands (commands, G_N_ELEMENTS (commands));
+  printf ("%s\n", _("In a review:"));
+  print_commands (review_commands, G_N_ELEMENTS (review_commands));
   printf ("%s\n", _("Moves are written:"));
   for (unsigned kind = 1; kind < play->game->rules->n_move_kinds; kind++)
     {
@@ -184,6 +187,23 @@ help (CliPlay    *play,
 }
 
 /* ── What was typed ── */
+
+/* MOVE is legal unless it says why not. */
+static void
+play_move (CliPlay *play,
+           TrMove   move)
+{
+  TrRefusal refusal;
+
+  g_assert (play != NULL);
+
+  if (tr_session_play (play->session, move, &refusal))
+    return;
+  if (refusal.kind != 0)
+    cli_print_refusal (play->game, refusal);
+  else
+    printf ("%s\n", _("In a review moves are locked: “fork” plays on from here, “review” goes back to the game."));
+}
 
 static gboolean
 play_number (CliPlay    *play,
@@ -205,7 +225,7 @@ play_number (CliPlay    *play,
       printf ("\n");
     }
   else
-    cli_play_move (play, play->moves.moves[number - 1]);
+    play_move (play, play->moves.moves[number - 1]);
   return TRUE;
 }
 
@@ -214,7 +234,6 @@ play_text (CliPlay    *play,
            const char *line)
 {
   const char *wrong;
-  TrRefusal refusal;
   TrMove move;
 
   g_assert (play != NULL);
@@ -222,28 +241,25 @@ play_text (CliPlay    *play,
 
   if (!tr_move_parse (play->game, line, &move, &wrong))
     return FALSE;
-
-  refusal = tr_judge (play->game, cli_play_state (play), move);
-  if (refusal.kind != 0)
-    cli_print_refusal (play->game, refusal);
-  else
-    cli_play_move (play, move);
+  play_move (play, move);
   return TRUE;
 }
 
 static gboolean
-run_command (CliPlay    *play,
-             const char *line)
+run_command (CliPlay       *play,
+             const Command *table,
+             guint          n,
+             const char    *line)
 {
   gsize length = strcspn (line, " ");
 
   g_assert (play != NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+  for (guint i = 0; i < n; i++)
     {
-      if (strlen (commands[i].word) == length && strncmp (commands[i].word, line, length) == 0)
+      if (strlen (table[i].word) == length && strncmp (table[i].word, line, length) == 0)
         {
-          commands[i].run (play, line + length + strspn (line + length, " "));
+          table[i].run (play, line + length + strspn (line + length, " "));
           return TRUE;
         }
     }
@@ -254,7 +270,7 @@ static void
 not_understood (CliPlay    *play,
                 const char *line)
 {
-  const char *words[G_N_ELEMENTS (commands) + 256] = { NULL };
+  const char *words[G_N_ELEMENTS (commands) + G_N_ELEMENTS (review_commands) + 256] = { NULL };
   g_autofree char *first = g_strndup (line, strcspn (line, " "));
   g_autofree char *sentence = NULL;
   const char *nearest, *wrong;
@@ -266,6 +282,8 @@ not_understood (CliPlay    *play,
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     words[n++] = commands[i].word;
+  for (guint i = 0; i < G_N_ELEMENTS (review_commands); i++)
+    words[n++] = review_commands[i].word;
   for (unsigned kind = 1; kind < play->game->rules->n_move_kinds; kind++)
     words[n++] = play->game->rules->move_kinds[kind].word;
 
@@ -290,7 +308,9 @@ cli_play_line (CliPlay    *play,
   g_return_if_fail (play != NULL);
   g_return_if_fail (line != NULL);
 
-  if (line[0] == '\0' || play_number (play, line) || play_text (play, line) || run_command (play, line))
+  if (line[0] == '\0' || play_number (play, line) || play_text (play, line)
+      || run_command (play, commands, G_N_ELEMENTS (commands), line)
+      || run_command (play, review_commands, G_N_ELEMENTS (review_commands), line))
     return;
   if (cli_print_moves (play->game, &play->moves, cli_move_begins, line) == 0)
     not_understood (play, line);

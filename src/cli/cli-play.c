@@ -4,11 +4,11 @@
 
 #include "cli-play-private.h"
 
-#include "cli-moves.h"
-#include "cli-report.h"
+#include "cli-autosave.h"
+#include "cli-file.h"
+#include "cli-seats.h"
 #include "cli-setup.h"
 #include "tr-games.h"
-#include "tr-random.h"
 #include "tr-words.h"
 
 #include <inttypes.h>
@@ -16,214 +16,179 @@
 #include <string.h>
 #include <unistd.h>
 
+typedef struct
+{
+  CliSetup  setup;
+  CliSeats  seats;
+  char     *autosave;
+  gboolean  no_autosave;
+  gboolean  resume;
+  gboolean  up_to_break;
+} Call;
+
 static void
-play_free (CliPlay *play)
+call_clear (Call *call)
 {
-  g_clear_pointer (&play->record, tr_record_unref);
-  g_free (play);
+  cli_setup_clear (&call->setup);
+  cli_seats_clear (&call->seats);
+  g_clear_pointer (&call->autosave, g_free);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliPlay, play_free)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
 
-const TrState *
-cli_play_state (const CliPlay *play)
-{
-  g_return_val_if_fail (play != NULL, NULL);
-
-  return tr_record_get_state (play->record, play->at);
-}
-
-void
-cli_play_move (CliPlay *play,
-               TrMove   move)
-{
-  TrRefusal refusal;
-
-  g_return_if_fail (play != NULL);
-
-  tr_record_truncate (play->record, play->at);
-  tr_event_list_clear (&play->events);
-  refusal = tr_record_append (play->record, move, &play->events);
-  g_return_if_fail (refusal.kind == 0);
-
-  play->at++;
-  play->changed = TRUE;
-  cli_print_events (play->game, &play->events);
-}
-
-/* Chance that depends on the moment alone: who takes a move back and plays it again meets the same answer. */
-static void
-play_random_move (CliPlay *play)
-{
-  TrTurn turn = tr_turn (play->game, cli_play_state (play));
-  g_autofree char *name = cli_seat_name (play->game, turn.seat);
-  g_autofree char *text = NULL;
-  uint64_t random = play->random_seed + play->at;
-  TrMove move;
-
-  tr_moves (play->game, cli_play_state (play), &play->moves);
-  g_assert (play->moves.n > 0);
-
-  random = tr_random_next (&random);
-  move = play->moves.moves[tr_random_below (&random, play->moves.n)];
-  text = tr_words_move (play->game, move);
-  /* Translators: a player, and the move they make */
-  printf (_("%s: %s"), name, text);
-  printf ("\n");
-  cli_play_move (play, move);
-  play->last_seat = -1;
-}
-
-/* ── Asking ── */
+/* ── Which game ── */
 
 static gboolean
-somebody_plays (const CliPlay *play)
+says_how_to_begin (const CliSetup *setup)
 {
+  return setup->players != NULL || setup->seed != NULL || setup->options != NULL || setup->box_path != NULL;
+}
+
+static TrSave *
+begin_game (CliSetup   *setup,
+            const char *id)
+{
+  g_autoptr(TrRecord) record = NULL;
+
+  if (!cli_setup_open (setup, id))
+    return NULL;
+  record = cli_setup_make_record (setup);
+  return record != NULL ? tr_save_new (record) : NULL;
+}
+
+static TrSave *
+open_file (Call       *call,
+           CliPlay    *play,
+           const char *path)
+{
+  g_auto(CliFile) file = { 0 };
+
+  if (call->setup.players != NULL || call->setup.seed != NULL || call->setup.options != NULL)
+    {
+      cli_fail (_("a game in a file says itself how it began: --players, --seed and --option are for new ones"));
+      return NULL;
+    }
+  file.box_path = g_steal_pointer (&call->setup.box_path);
+  file.up_to_break = call->up_to_break;
+  if (!cli_file_open (&file, path))
+    return NULL;
+  play->path = g_strdup (path);
+  play->loaded = tr_save_ref (file.save);
+  return g_steal_pointer (&file.save);
+}
+
+/* NULL: what was wrong has been said. */
+static TrSave *
+open_game (Call       *call,
+           CliPlay    *play,
+           const char *game_or_file)
+{
+  g_assert (call != NULL);
   g_assert (play != NULL);
 
-  for (unsigned seat = 0; seat < play->game->players; seat++)
-    if (!play->random[seat])
-      return TRUE;
+  /* It is a game unless there is none of that name and a file that is. */
+  if (game_or_file == NULL)
+    return begin_game (&call->setup, tr_games_get (0)->id);
+  if (tr_games_find (game_or_file) != NULL || !g_file_test (game_or_file, G_FILE_TEST_EXISTS))
+    return begin_game (&call->setup, game_or_file);
+  return open_file (call, play, game_or_file);
+}
+
+/* ── Where it is saved ── */
+
+static gboolean
+check_call (const Call *call,
+            const char *game_or_file)
+{
+  if (call->autosave != NULL && call->no_autosave)
+    cli_fail (_("--autosave and --no-autosave cannot both be"));
+  else if (call->resume && call->no_autosave)
+    cli_fail (_("--resume goes on with an autosave: it cannot be without"));
+  else if (call->resume && (game_or_file != NULL || says_how_to_begin (&call->setup)))
+    cli_fail (_("--resume goes on with the game that was left: what it is and how it began is known"));
+  else if (call->resume && call->autosave == NULL && !isatty (STDIN_FILENO))
+    cli_fail (_("without a terminal, --autosave says where the game to resume is"));
+  else if (call->up_to_break && game_or_file == NULL)
+    cli_fail (_("--up-to-break is for a game in a file"));
+  else
+    return TRUE;
   return FALSE;
 }
 
-/* The table is long: it is shown when another player is to look at it. */
-static void
-print_question (CliPlay *play)
-{
-  const TrState *state = cli_play_state (play);
-  TrTurn turn = tr_turn (play->game, state);
-
-  tr_moves (play->game, state, &play->moves);
-  if (turn.seat != play->last_seat || turn.seat == TR_SEAT_NONE)
-    {
-      printf ("\n");
-      cli_print_table (play->game, state);
-    }
-  printf ("\n");
-  cli_print_turn (play->game, state);
-  if (turn.seat == TR_SEAT_NONE)
-    cli_print_result (play->game, state);
-  else
-    cli_print_moves (play->game, &play->moves, NULL, NULL);
-  play->last_seat = turn.seat;
-  play->changed = FALSE;
-}
-
-/* NULL at the end of the input. */
+/* Where nobody types, nothing is written that was not asked for. */
 static char *
-read_line (void)
+choose_folder (const Call *call)
 {
-  g_autoptr(GString) line = g_string_new (NULL);
-  char part[256];
-
-  if (isatty (STDIN_FILENO))
-    fputs ("> ", stdout);
-  fflush (stdout);
-  while (fgets (part, sizeof part, stdin) != NULL)
-    {
-      g_string_append (line, part);
-      if (g_str_has_suffix (part, "\n"))
-        break;
-    }
-  if (line->len == 0)
+  if (call->no_autosave)
     return NULL;
-  return g_strstrip (g_utf8_make_valid (line->str, -1));
-}
-
-static void
-play_loop (CliPlay *play)
-{
-  g_assert (play != NULL);
-
-  while (!play->over)
-    {
-      TrTurn turn = tr_turn (play->game, cli_play_state (play));
-      g_autofree char *line = NULL;
-
-      if (turn.seat != TR_SEAT_NONE && play->random[turn.seat])
-        {
-          play_random_move (play);
-          continue;
-        }
-      if (play->changed)
-        print_question (play);
-      if (turn.seat == TR_SEAT_NONE && !somebody_plays (play))
-        return;
-
-      line = read_line ();
-      if (line == NULL)
-        {
-          if (isatty (STDIN_FILENO))
-            printf ("\n");
-          return;
-        }
-      cli_play_line (play, line);
-    }
+  if (call->autosave != NULL)
+    return g_strdup (call->autosave);
+  return isatty (STDIN_FILENO) ? cli_autosave_folder () : NULL;
 }
 
 /* ── Beginning ── */
 
-/* "2=random", or "all=random". */
-static gboolean
-read_seat (CliPlay    *play,
-           const char *text)
+static void
+greet (CliPlay  *play,
+       TrSave   *save,
+       gboolean  resumed)
 {
-  const char *equals = strchr (text, '=');
-  gboolean random = equals != NULL && strcmp (equals + 1, "random") == 0;
-  g_autofree char *seat_text = equals != NULL ? g_strndup (text, (gsize) (equals - text)) : NULL;
-  guint64 seat;
+  const char *title = tr_translate (play->game->rules->title);
+  guint64 seed;
 
-  g_assert (play != NULL);
-
-  if (equals == NULL || (!random && strcmp (equals + 1, "human") != 0))
+  if (resumed)
     {
-      cli_fail (_("--seat is written 1=human or 1=random, not “%s”"), text);
-      return FALSE;
+      printf (_("%s: this goes on where it was left, at move %u of %u; “two-rivers-cli play GAME” begins another."), title,
+              tr_session_get_cursor (play->session), tr_session_get_length (play->session));
+      printf ("\n");
     }
-  if (strcmp (seat_text, "all") == 0)
+  else if (tr_record_get_seed (save->record, &seed))
     {
-      for (unsigned i = 0; i < TR_SEATS_MAX; i++)
-        play->random[i] = random;
-      return TRUE;
+      printf (_("%s, seed %" PRIu64), title, seed);
+      printf ("\n");
     }
-  if (!cli_read_number ("--seat", seat_text, 1, play->game->players, &seat))
-    return FALSE;
-  play->random[seat - 1] = random;
-  return TRUE;
+  cli_seats_print (play->game, tr_session_get_seats (play->session));
+  if (cli_play_has_person (play) || tr_session_get_reviewing (play->session))
+    printf ("%s\n", _("Type the number of a move, or the move itself; “help” tells what else."));
 }
 
-/* GAME_OR_FILE is a game unless there is none of that name and a file that is. */
-static gboolean
-open_game (CliPlay    *play,
-           CliSetup   *setup,
+static CliStatus
+play_game (Call       *call,
+           CliPlay    *play,
            const char *game_or_file)
 {
-  g_auto(CliFile) file = { 0 };
+  g_autoptr(TrSave) save = NULL;
+  g_auto(CliLeft) left = { 0 };
+  gboolean resumed = FALSE;
 
-  g_assert (play != NULL);
-  g_assert (setup != NULL);
-  g_assert (game_or_file != NULL);
-
-  if (tr_games_find (game_or_file) != NULL || !g_file_test (game_or_file, G_FILE_TEST_EXISTS))
+  /* A wrong call must not touch what was left. */
+  if (game_or_file != NULL || says_how_to_begin (&call->setup))
     {
-      if (!cli_setup_open (setup, game_or_file))
-        return FALSE;
-      play->record = cli_setup_make_record (setup);
-      return play->record != NULL;
+      save = open_game (call, play, game_or_file);
+      if (save == NULL || !cli_seats_apply (&call->seats, save))
+        return CLI_WRONG;
+    }
+  if (play->folder != NULL && !cli_autosave_open (play, &left) && call->resume)
+    return CLI_WRONG;
+
+  if (save == NULL)
+    {
+      resumed = cli_left_unfinished (&left);
+      if (call->resume && !resumed)
+        {
+          cli_fail (_("no unfinished game was left in %s"), play->folder);
+          return CLI_NO;
+        }
+      save = resumed ? g_steal_pointer (&left.save) : open_game (call, play, NULL);
+      if (save == NULL || !cli_seats_apply (&call->seats, save))
+        return CLI_WRONG;
     }
 
-  if (setup->players != NULL || setup->seed != NULL || setup->options != NULL)
-    {
-      cli_fail (_("a game in a file says itself how it began: --players, --seed and --option are for new ones"));
-      return FALSE;
-    }
-  file.box_path = g_steal_pointer (&setup->box_path);
-  if (!cli_file_open (&file, game_or_file))
-    return FALSE;
-  play->record = g_steal_pointer (&file.record);
-  play->at = file.n;
-  return TRUE;
+  cli_play_take (play, tr_session_new_from_save (save));
+  cli_autosave_begin (play, &left);
+  greet (play, save, resumed);
+  cli_play_loop (play);
+  return cli_autosave_leave (play) ? CLI_YES : CLI_NO;
 }
 
 CliStatus
@@ -231,40 +196,28 @@ cli_play (const CliCommand  *command,
           int                argc,
           char             **argv)
 {
-  g_auto(CliSetup) setup = { 0 };
-  g_auto(GStrv) seats = NULL;
-  const GOptionEntry entries[] = {
-    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &seats,
-      N_("Who sits where: 1=human, 2=random, all=random; may be repeated"), "SEAT=WHO" },
+  g_auto(Call) call = { 0 };
+  g_auto(CliPlay) play = { 0 };
+  const GOptionEntry own_entries[] = {
+    { "autosave", 0, 0, G_OPTION_ARG_FILENAME, &call.autosave,
+      N_("Keep the game in this folder after every move; in a terminal this is done anyway, in a folder of your own"),
+      "DIR" },
+    { "no-autosave", 0, 0, G_OPTION_ARG_NONE, &call.no_autosave, N_("Keep the game nowhere unless asked to"), NULL },
+    { "resume", 0, 0, G_OPTION_ARG_NONE, &call.resume, N_("Go on with the game that was left, or do nothing"), NULL },
+    CLI_UP_TO_BREAK_ENTRY (&call.up_to_break),
     G_OPTION_ENTRY_NULL
   };
   GOptionEntry setup_entries[CLI_SETUP_N_ENTRIES];
+  GOptionEntry entries[CLI_SEATS_N_ENTRIES + G_N_ELEMENTS (own_entries)];
   g_auto(GStrv) rest = NULL;
-  g_autoptr(CliPlay) play = g_new0 (CliPlay, 1);
 
-  cli_setup_entries (&setup, setup_entries);
+  cli_setup_entries (&call.setup, setup_entries);
+  cli_seats_entries (&call.seats, entries);
+  memcpy (entries + CLI_SEATS_N_ENTRIES - 1, own_entries, sizeof own_entries);
   rest = cli_parse (command, setup_entries, entries, argc, argv);
-  if (rest == NULL || !open_game (play, &setup, rest[0]))
+  if (rest == NULL || !check_call (&call, rest[0]))
     return CLI_WRONG;
 
-  play->game = tr_record_get_game (play->record);
-  for (guint i = 0; seats != NULL && seats[i] != NULL; i++)
-    {
-      if (!read_seat (play, seats[i]))
-        return CLI_WRONG;
-    }
-  if (tr_record_get_seed (play->record, &play->random_seed))
-    {
-      printf (_("%s, seed %" PRIu64), tr_translate (play->game->rules->title), play->random_seed);
-      printf ("\n");
-    }
-  if (somebody_plays (play))
-    printf ("%s\n", _("Type the number of a move, or the move itself; “help” tells what else."));
-
-  /* Another chance than that of the game. */
-  play->random_seed ^= UINT64_C (0x72616e646f6d0000);
-  play->last_seat = -1;
-  play->changed = TRUE;
-  play_loop (play);
-  return CLI_YES;
+  play.folder = choose_folder (&call);
+  return play_game (&call, &play, rest[0]);
 }

@@ -4,15 +4,13 @@
 
 #include "cli-common.h"
 
+#include "cli-file.h"
 #include "cli-moves.h"
 #include "cli-report.h"
-#include "cli-setup.h"
 #include "tr-auto.h"
-#include "tr-error.h"
 #include "tr-position.h"
 #include "tr-words.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -98,9 +96,9 @@ cli_show (const CliCommand  *command,
       return CLI_YES;
     }
   cli_print_table (query.game, query.state);
-  cli_print_turn (query.game, query.state);
+  cli_print_turn (query.game, query.file.save->seats, query.state);
   if (tr_turn (query.game, query.state).seat == TR_SEAT_NONE)
-    cli_print_result (query.game, query.state);
+    cli_print_result (query.game, query.file.save->seats, query.state);
   return CLI_YES;
 }
 
@@ -256,7 +254,7 @@ report_apply (const Query       *query,
   if (!query->json)
     {
       for (guint i = 0; i < moves->len; i++)
-        cli_print_events (query->game, &events[i]);
+        cli_print_events (query->game, query->file.save->seats, events[i].events, events[i].n);
       return;
     }
 
@@ -266,13 +264,33 @@ report_apply (const Query       *query,
     {
       TrValue *step = cli_move_value (query->game, g_array_index (moves, TrMove, i));
 
-      tr_value_set (step, "events", cli_events_value (query->game, &events[i]));
+      tr_value_set (step, "events", cli_events_value (query->game, events[i].events, events[i].n));
       tr_value_append (steps, step);
     }
   tr_value_set (answer, "moves", steps);
   tr_value_set (answer, "turn",
                 cli_turn_value (query->game, tr_record_get_state (query->file.record, query->file.n + moves->len)));
   cli_print_value (answer);
+}
+
+/* Seats, notes and all that the file says beside the moves stay as they are. */
+static gboolean
+save_applied (const Query  *query,
+              const GArray *moves,
+              GError      **error)
+{
+  TrSave *save = query->file.save;
+
+  g_assert (moves != NULL);
+
+  /* Lines that were replaced belong to the moves that are no longer there. */
+  if (query->file.n < save->moves->len)
+    g_ptr_array_set_size (save->replaced, 0);
+  g_array_set_size (save->moves, query->file.n);
+  g_array_append_vals (save->moves, moves->data, moves->len);
+  save->cursor = save->moves->len;
+  save->reviewing = FALSE;
+  return tr_save_store (save, query->save, error);
 }
 
 CliStatus
@@ -303,85 +321,10 @@ cli_apply (const CliCommand  *command,
       if (refusal.kind != 0)
         return refuse_apply (query.game, moves, i, refusal, query.json);
     }
-  if (query.save != NULL && !tr_record_save (record, tr_record_get_n_moves (record), query.save, &error))
+  if (query.save != NULL && !save_applied (&query, moves, &error))
     return cli_fail ("%s", error->message);
 
   /* Only now that all of them passed is there anything to tell. */
   report_apply (&query, moves, events);
   return CLI_YES;
-}
-
-/* ── replay ── */
-
-static TrValue *
-break_value (const TrRecordBreak *broken)
-{
-  TrValue *value = tr_value_object ();
-
-  g_assert (broken != NULL);
-
-  tr_value_set (value, "number", tr_value_integer (broken->number));
-  tr_value_set (value, "line", tr_value_integer (broken->line));
-  tr_value_set (value, "move", tr_value_string (broken->move));
-  tr_value_set (value, "rule", broken->rule != NULL ? tr_value_string (broken->rule) : tr_value_new (TR_VALUE_NULL, 0));
-  tr_value_set (value, "sentence", tr_value_string (broken->sentence));
-  return value;
-}
-
-static void
-print_replay (const TrRecord *record,
-              gboolean        json)
-{
-  const TrRecordBreak *broken = tr_record_get_break (record);
-  const TrGame *game = tr_record_get_game (record);
-  guint n_moves = tr_record_get_n_moves (record);
-  const TrState *state = tr_record_get_state (record, n_moves);
-
-  if (json)
-    {
-      TrValue *value = tr_value_object ();
-      g_autofree char *digest = g_strdup_printf ("%016" PRIx64, tr_state_digest (game, state));
-
-      tr_value_set (value, "game", tr_value_string (game->rules->id));
-      tr_value_set (value, "players", tr_value_integer (game->players));
-      tr_value_set (value, "moves", tr_value_integer (n_moves));
-      tr_value_set (value, "digest", tr_value_string (digest));
-      tr_value_set (value, "result", cli_result_value (game, state));
-      if (broken != NULL)
-        tr_value_set (value, "broken", break_value (broken));
-      cli_print_value (value);
-      return;
-    }
-  printf (ngettext ("%u move is in order.", "%u moves are in order.", n_moves), n_moves);
-  printf ("\n");
-  if (broken == NULL)
-    cli_print_result (game, state);
-}
-
-CliStatus
-cli_replay (const CliCommand  *command,
-            int                argc,
-            char             **argv)
-{
-  g_autofree char *box_path = NULL;
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    CLI_JSON_ENTRY (&json),
-    { "box", 'b', 0, G_OPTION_ARG_FILENAME, &box_path, N_("The box that a position is played with"), "FILE" },
-    G_OPTION_ENTRY_NULL
-  };
-  g_auto(GStrv) rest = cli_parse (command, entries, NULL, argc, argv);
-  g_autoptr(TrRecord) record = NULL;
-  g_autoptr(GError) error = NULL;
-
-  if (rest == NULL)
-    return CLI_WRONG;
-
-  tr_record_load (rest[0], box_path, &record, &error);
-  if (record != NULL)
-    print_replay (record, json);
-  if (error == NULL)
-    return CLI_YES;
-  cli_fail ("%s", error->message);
-  return g_error_matches (error, TR_ERROR, TR_ERROR_REFUSED) ? CLI_NO : CLI_WRONG;
 }

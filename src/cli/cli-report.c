@@ -15,29 +15,37 @@
 
 char *
 cli_seat_name (const TrGame *game,
+               const TrSeat *seats,
                unsigned      seat)
 {
+  TrSeat nameless = { 0 };
+
   g_return_val_if_fail (game != NULL, NULL);
 
   /* Behind the players sits an opponent that the rules play. */
-  if (seat >= game->players)
-    return g_strdup (_("Opponent"));
-  return g_strdup_printf (_("Player %u"), seat + 1);
+  nameless.kind = seat < game->players ? TR_SEAT_HUMAN : TR_SEAT_OPPONENT;
+  return tr_seat_dup_name (seats != NULL ? &seats[seat] : &nameless, seat);
 }
 
 void
-cli_print_events (const TrGame      *game,
-                  const TrEventList *events)
+cli_print_events (const TrGame  *game,
+                  const TrSeat  *seats,
+                  const TrEvent *events,
+                  guint          n_events)
 {
+  const char *names[TR_SEATS_MAX] = { NULL };
+
   g_return_if_fail (game != NULL);
-  g_return_if_fail (events != NULL);
+  g_return_if_fail (events != NULL || n_events == 0);
 
-  for (guint i = 0; i < events->n; i++)
+  for (unsigned i = 0; seats != NULL && i < TR_SEATS_MAX; i++)
+    names[i] = seats[i].name;
+  for (guint i = 0; i < n_events; i++)
     {
-      g_autofree char *sentence = tr_words_event (game, &events->events[i]);
-      const char *rule = game->rules->rule_ids[events->events[i].rule];
+      g_autofree char *sentence = tr_words_event_named (game, &events[i], names);
+      const char *rule = game->rules->rule_ids[events[i].rule];
 
-      if (events->events[i].rule != 0)
+      if (events[i].rule != 0)
         printf ("%s %s[%s]%s\n", sentence, cli_style (CLI_DIM), rule, cli_style (CLI_PLAIN));
       else
         printf ("%s\n", sentence);
@@ -56,8 +64,23 @@ cli_print_refusal (const TrGame *game,
   printf ("%s: %s\n", tr_refusal_rule (game, refusal), sentence);
 }
 
+/* The table knows players by their numbers alone. */
+static char *
+name_with_number (const TrGame *game,
+                  const TrSeat *seats,
+                  unsigned      seat)
+{
+  g_autofree char *name = cli_seat_name (game, seats, seat);
+
+  if (seats == NULL || seats[seat].name == NULL)
+    return g_steal_pointer (&name);
+  /* Translators: name and number of a player */
+  return g_strdup_printf (_("%s (player %u)"), name, seat + 1);
+}
+
 void
 cli_print_turn (const TrGame  *game,
+                const TrSeat  *seats,
                 const TrState *state)
 {
   TrTurn turn;
@@ -72,7 +95,7 @@ cli_print_turn (const TrGame  *game,
     }
   else
     {
-      g_autofree char *name = cli_seat_name (game, turn.seat);
+      g_autofree char *name = name_with_number (game, seats, turn.seat);
       g_autofree char *question = tr_words_question (game, turn);
       g_autofree char *line = NULL;
 
@@ -99,6 +122,7 @@ cli_print_table (const TrGame  *game,
 
 void
 cli_print_result (const TrGame  *game,
+                  const TrSeat  *seats,
                   const TrState *state)
 {
   TrResult result;
@@ -113,7 +137,7 @@ cli_print_result (const TrGame  *game,
     {
       for (unsigned seat = 0; seat < game->seats; seat++)
         {
-          g_autofree char *name = cli_seat_name (game, seat);
+          g_autofree char *name = cli_seat_name (game, seats, seat);
           int score = result.score[seat];
 
           if (result.rank[seat] != rank)
@@ -139,8 +163,8 @@ cli_print_value (TrValue *value)
   fputs (text, stdout);
 }
 
-static TrValue *
-take_string (char *string)
+TrValue *
+cli_take_string (char *string)
 {
   g_autofree char *taken = string;
 
@@ -154,8 +178,8 @@ rule_value (const TrGame *game,
   return rule != 0 ? tr_value_string (game->rules->rule_ids[rule]) : tr_value_new (TR_VALUE_NULL, 0);
 }
 
-static TrValue *
-seat_value (unsigned seat)
+TrValue *
+cli_seat_value (unsigned seat)
 {
   return seat != TR_SEAT_NONE ? tr_value_integer (seat + 1) : tr_value_new (TR_VALUE_NULL, 0);
 }
@@ -181,33 +205,34 @@ arguments_value (const TrGame  *game,
       if (sorts[i] == TR_SORT_NUMBER)
         tr_value_append (array, tr_value_integer (args[i]));
       else
-        tr_value_append (array, take_string (tr_words_thing (game, (TrThing) { sorts[i], (uint8_t) args[i] })));
+        tr_value_append (array, cli_take_string (tr_words_thing (game, (TrThing) { sorts[i], (uint8_t) args[i] })));
     }
   return array;
 }
 
 TrValue *
-cli_events_value (const TrGame      *game,
-                  const TrEventList *events)
+cli_events_value (const TrGame  *game,
+                  const TrEvent *events,
+                  guint          n_events)
 {
   TrValue *array;
 
   g_return_val_if_fail (game != NULL, NULL);
-  g_return_val_if_fail (events != NULL, NULL);
+  g_return_val_if_fail (events != NULL || n_events == 0, NULL);
 
   array = tr_value_array ();
-  for (guint i = 0; i < events->n; i++)
+  for (guint i = 0; i < n_events; i++)
     {
-      const TrEvent *event = &events->events[i];
+      const TrEvent *event = &events[i];
       const TrEventKind *kind = &game->rules->event_kinds[event->kind];
       TrValue *value = tr_value_object ();
 
       tr_value_set (value, "event", tr_value_string (kind->word));
-      tr_value_set (value, "seat", seat_value (event->seat));
+      tr_value_set (value, "seat", cli_seat_value (event->seat));
       tr_value_set (value, "arguments",
                     arguments_value (game, kind->sentence, kind->sorts, event->args, TR_EVENT_ARGS_MAX));
       tr_value_set (value, "rule", rule_value (game, event->rule));
-      tr_value_set (value, "sentence", take_string (tr_words_event (game, event)));
+      tr_value_set (value, "sentence", cli_take_string (tr_words_event (game, event)));
       tr_value_append (array, value);
     }
   return array;
@@ -227,7 +252,7 @@ cli_refusal_value (const TrGame *game,
   tr_value_set (value, "rule", rule_value (game, kind->rule));
   tr_value_set (value, "arguments",
                 arguments_value (game, kind->sentence, kind->sorts, refusal.args, TR_REFUSAL_ARGS_MAX));
-  tr_value_set (value, "sentence", take_string (tr_words_refusal (game, refusal)));
+  tr_value_set (value, "sentence", cli_take_string (tr_words_refusal (game, refusal)));
   return value;
 }
 
@@ -248,12 +273,12 @@ cli_turn_value (const TrGame  *game,
 
   question = &game->rules->questions[turn.question];
   value = tr_value_object ();
-  tr_value_set (value, "seat", seat_value (turn.seat));
+  tr_value_set (value, "seat", cli_seat_value (turn.seat));
   tr_value_set (value, "question", tr_value_string (question->word));
   tr_value_set (value, "arguments",
                 arguments_value (game, question->sentence, question->sorts, turn.args, TR_TURN_ARGS_MAX));
   tr_value_set (value, "rule", rule_value (game, question->rule));
-  tr_value_set (value, "sentence", take_string (tr_words_question (game, turn)));
+  tr_value_set (value, "sentence", cli_take_string (tr_words_question (game, turn)));
   return value;
 }
 
@@ -296,8 +321,8 @@ cli_move_value (const TrGame *game,
   things = tr_value_array ();
   n_targets = tr_targets (game, move, targets);
   for (unsigned i = 0; i < n_targets; i++)
-    tr_value_append (things, take_string (tr_words_thing (game, targets[i])));
-  tr_value_set (value, "move", take_string (tr_words_move (game, move)));
+    tr_value_append (things, cli_take_string (tr_words_thing (game, targets[i])));
+  tr_value_set (value, "move", cli_take_string (tr_words_move (game, move)));
   tr_value_set (value, "kind", tr_value_string (game->rules->move_kinds[tr_move_kind (move)].word));
   tr_value_set (value, "targets", things);
   return value;

@@ -4,9 +4,6 @@
 
 #include "cli-setup.h"
 
-#include "tr-auto.h"
-#include "tr-error.h"
-
 #include <inttypes.h>
 #include <string.h>
 
@@ -26,8 +23,6 @@ cli_read_number (const char *option,
   cli_fail (_("%s is a number from %" PRIu64 " to %" PRIu64 ", not “%s”"), option, min, max, text);
   return FALSE;
 }
-
-/* ── A new game ── */
 
 void
 cli_setup_entries (CliSetup    *setup,
@@ -140,63 +135,4 @@ cli_setup_clear (CliSetup *setup)
   g_clear_pointer (&setup->options, g_strfreev);
   g_clear_pointer (&setup->box_path, g_free);
   g_clear_pointer (&setup->box, tr_box_unref);
-}
-
-/* ── A game in a file ── */
-
-void
-cli_file_entries (CliFile     *file,
-                  GOptionEntry entries[CLI_FILE_N_ENTRIES])
-{
-  const GOptionEntry table[CLI_FILE_N_ENTRIES] = {
-    { "at", 'a', 0, G_OPTION_ARG_STRING, &file->at, N_("As it was after the first N moves"), "N" },
-    { "box", 'b', 0, G_OPTION_ARG_FILENAME, &file->box_path, N_("The box that a position is played with"), "FILE" },
-    G_OPTION_ENTRY_NULL
-  };
-
-  g_return_if_fail (file != NULL);
-
-  memcpy (entries, table, sizeof table);
-}
-
-gboolean
-cli_file_open (CliFile    *file,
-               const char *path)
-{
-  g_autoptr(GError) error = NULL;
-  guint64 number = 0;
-
-  g_return_val_if_fail (file != NULL, FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  if (file->at != NULL && !cli_read_number ("--at", file->at, 0, G_MAXUINT32, &number))
-    return FALSE;
-  if (!tr_record_load (path, file->box_path, &file->record, &error)
-      && (file->record == NULL || file->at == NULL || number > tr_record_get_n_moves (file->record)))
-    {
-      cli_fail ("%s", error->message);
-      return FALSE;
-    }
-
-  if (number > tr_record_get_n_moves (file->record))
-    {
-      guint n_moves = tr_record_get_n_moves (file->record);
-
-      cli_fail (ngettext ("--at %" PRIu64 " is beyond the end: there is %u move",
-                          "--at %" PRIu64 " is beyond the end: there are %u moves", n_moves),
-                number, n_moves);
-      return FALSE;
-    }
-  file->n = file->at != NULL ? (guint) number : tr_record_get_n_moves (file->record);
-  return TRUE;
-}
-
-void
-cli_file_clear (CliFile *file)
-{
-  g_return_if_fail (file != NULL);
-
-  g_clear_pointer (&file->at, g_free);
-  g_clear_pointer (&file->box_path, g_free);
-  g_clear_pointer (&file->record, tr_record_unref);
 }

@@ -44,24 +44,4 @@ gboolean  cli_read_number       (const char  *option,
                                  guint64      max,
                                  guint64     *number);
 
-/* --at and --box: what every command that reads a file takes. */
-typedef struct
-{
-  char     *at;
-  char     *box_path;
-  TrRecord *record;
-  guint     n;                  /* the moment that is meant: after so many moves */
-} CliFile;
-
-#define CLI_FILE_N_ENTRIES 3
-
-void      cli_file_entries      (CliFile     *file,
-                                 GOptionEntry entries[CLI_FILE_N_ENTRIES]);
-/* A file whose moves break the rules somewhere is good for what --at says before that. */
-gboolean  cli_file_open         (CliFile     *file,
-                                 const char  *path);
-void      cli_file_clear        (CliFile     *file);
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliFile, cli_file_clear)
-
 G_END_DECLS

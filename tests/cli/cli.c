@@ -23,14 +23,15 @@ answer_clear (Answer *answer)
   g_clear_pointer (&answer->err, g_free);
 }
 
-static Answer
-ask_valist (const char *input,
-            va_list     args)
+/* INPUT -1: a pipe. */
+static GSubprocess *
+start_valist (int     input,
+              va_list args)
 {
   g_autoptr(GPtrArray) argv = g_ptr_array_new ();
-  g_autoptr(GSubprocess) process = NULL;
+  g_autoptr(GSubprocessLauncher) launcher = NULL;
   g_autoptr(GError) error = NULL;
-  Answer answer = { 0 };
+  GSubprocess *process;
   const char *argument;
 
   g_ptr_array_add (argv, (char *) g_getenv (program_variable));
@@ -39,10 +40,38 @@ ask_valist (const char *input,
     g_ptr_array_add (argv, (char *) argument);
   g_ptr_array_add (argv, NULL);
 
-  process = g_subprocess_newv ((const char *const *) argv->pdata,
-                               G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
-                               | G_SUBPROCESS_FLAGS_STDERR_PIPE, &error);
+  launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE
+                                        | (input < 0 ? G_SUBPROCESS_FLAGS_STDIN_PIPE : 0));
+  if (input >= 0)
+    g_subprocess_launcher_take_stdin_fd (launcher, input);
+  g_subprocess_launcher_setenv (launcher, "HOME", test_path ("home"), TRUE);
+  g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", test_path ("home"), TRUE);
+  process = g_subprocess_launcher_spawnv (launcher, (const char *const *) argv->pdata, &error);
   g_assert_no_error (error);
+  return process;
+}
+
+GSubprocess *
+cli_start (int input,
+           ...)
+{
+  GSubprocess *process;
+  va_list args;
+
+  va_start (args, input);
+  process = start_valist (input, args);
+  va_end (args);
+  return process;
+}
+
+static Answer
+ask_valist (const char *input,
+            va_list     args)
+{
+  g_autoptr(GSubprocess) process = start_valist (-1, args);
+  g_autoptr(GError) error = NULL;
+  Answer answer = { 0 };
+
   g_subprocess_communicate_utf8 (process, input != NULL ? input : "", NULL, &answer.out, &answer.err, &error);
   g_assert_no_error (error);
   g_assert_true (g_subprocess_get_if_exited (process));

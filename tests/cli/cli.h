@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Runs two-rivers-cli as a person or a script would. */
+/* Runs two-rivers-cli as a person or a script would, with test_path ("home") as its home. */
 
 typedef struct
 {
@@ -26,7 +26,11 @@ void   cli_use       (const char *variable);
 Answer cli_ask       (const char *input,
                       ...) G_GNUC_NULL_TERMINATED;
 
-/* The same, where the answer is known: */
+/* Begins without waiting for an answer; INPUT (-1: a pipe) is taken. */
+GSubprocess *cli_start (int input,
+                        ...) G_GNUC_NULL_TERMINATED;
+
+/* The same as the first, where the answer is known: */
 
 /* Done, with nothing on standard error; returns what was said. */
 char  *cli_ask_out   (const char *input,

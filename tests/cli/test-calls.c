@@ -9,7 +9,8 @@
 #include <string.h>
 
 static const char *const commands[] = {
-  "games", "play", "new", "show", "moves", "apply", "why", "replay", "position", "bench", "perft", "fuzz",
+  "games", "play", "saves", "review", "score", "new", "show", "moves", "apply", "why", "replay", "position", "bench",
+  "perft", "fuzz",
 };
 
 static void
@@ -50,7 +51,9 @@ static void
 test_wrong_arguments (void)
 {
   cli_ask_wrong ("the call is: two-rivers-cli games", "games", "x", NULL);
-  cli_ask_wrong ("the call is: two-rivers-cli play GAME|FILE", "play", NULL);
+  cli_ask_wrong ("the call is: two-rivers-cli play [GAME|FILE]", "play", "a", "b", NULL);
+  cli_ask_wrong ("the call is: two-rivers-cli review FILE", "review", NULL);
+  cli_ask_wrong ("the call is: two-rivers-cli score FILE", "score", "a", "b", NULL);
   cli_ask_wrong ("the call is: two-rivers-cli new GAME", "new", "a", "b", NULL);
   cli_ask_wrong ("the call is: two-rivers-cli show FILE", "show", NULL);
   cli_ask_wrong ("the call is: two-rivers-cli apply FILE MOVE", "apply", "x", NULL);

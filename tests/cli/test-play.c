@@ -149,6 +149,28 @@ test_commands (void)
   assert_has (strange, "“xyzzyxyzzy” is not understood");
 }
 
+/* A word of ours that is a move of a game would never be heard. */
+static void
+test_words (void)
+{
+  g_autofree char *help = play ("help\n");
+  char *end = strstr (help, "Moves are written:");
+
+  g_assert_nonnull (end);
+  *end = '\0';
+  for (unsigned i = 0; i < tr_games_count (); i++)
+    {
+      const TrRules *rules = tr_games_get (i);
+
+      for (unsigned kind = 1; kind < rules->n_move_kinds; kind++)
+        {
+          g_autofree char *word = g_strdup_printf ("\n  %s ", rules->move_kinds[kind].word);
+
+          g_assert_null (strstr (help, word));
+        }
+    }
+}
+
 /* The beginning of a move is never taken for the move: it lists what begins so. */
 static void
 test_beginnings (void)
@@ -174,8 +196,10 @@ test_saved_game (void)
 
   assert_has (said, "The game is in ");
   g_assert_true (tr_record_load (test_path ("saved.json"), NULL, &record, NULL));
-  g_assert_cmpuint (tr_record_get_n_moves (record), ==, 1);
-  on = cli_ask_out ("1\nlog\n", "play", test_path ("saved.json"), NULL);
+  g_assert_cmpuint (tr_record_get_n_moves (record), ==, 2);
+  /* Nothing is lost, and the game stands where it stood. */
+  on = cli_ask_out ("redo\nlog\n", "play", test_path ("saved.json"), NULL);
+  assert_has (on, "1 move was taken back");
   assert_has (on, "   2  Player ");
   cli_ask_wrong ("says itself how it began", "play", test_path ("saved.json"), "--seed", "1", NULL);
 }
@@ -203,6 +227,7 @@ main (int    argc,
   g_test_add_func ("/cli/play/undo", test_undo);
   g_test_add_func ("/cli/play/undo-random", test_undo_random);
   g_test_add_func ("/cli/play/commands", test_commands);
+  g_test_add_func ("/cli/play/words", test_words);
   g_test_add_func ("/cli/play/beginnings", test_beginnings);
   g_test_add_func ("/cli/play/saved-game", test_saved_game);
   g_test_add_func ("/cli/play/wrong-seats", test_wrong_seats);
