@@ -5,6 +5,7 @@
 #include "tr-games.h"
 #include "tr-json.h"
 #include "tr-random.h"
+#include "tr-session.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -161,6 +162,36 @@ measure_put (TrRecord   *record,
   tr_autosave_clear (autosave);
 }
 
+/* A move of the long game as a person makes it: everything the thread that plays has to do for it, autosave, log and
+ * properties included. */
+static void
+measure_move (TrSave     *save,
+              const char *folder)
+{
+  g_autoptr(TrAutosave) autosave = tr_autosave_new (folder, NULL);
+  g_autoptr(TrSession) session = tr_session_new_from_save (save);
+  gint64 moves[PUTS];
+
+  tr_session_set_autosave (session, autosave);
+  for (guint i = 0; i < PUTS; i++)
+    {
+      TrMove move = tr_session_get_move (session, tr_session_get_cursor (session));
+      gint64 start;
+
+      tr_session_undo_step (session);
+      g_usleep (200);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      start = g_get_monotonic_time ();
+      if (!tr_session_play (session, move, NULL))
+        g_error ("a move cannot be played again");
+      moves[i] = g_get_monotonic_time () - start;
+    }
+  report ("play a move of the long game in a session", moves, PUTS);
+  tr_session_set_autosave (session, NULL);
+  tr_autosave_clear (autosave);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -178,6 +209,7 @@ main (int    argc,
   play (whole, G_MAXUINT, 1);
   measure_load (save, path);
   measure_put (whole, folder);
+  measure_move (save, folder);
   g_unlink (path);
   g_unlink (lock);
   if (argc == 1)
