@@ -36,6 +36,7 @@ tr_fault_set (TrFault       *fault,
       write_place (value, &place);
     }
   fault->what = what;
+  fault->own_words = false;
   for (unsigned i = 0; i < 2; i++)
     {
       TrText detail;
@@ -60,15 +61,6 @@ tr_fault_set_figures (TrFault       *fault,
   return tr_fault_set (fault, value, what, details[0], details[1]);
 }
 
-/* Some details are words of ours, others come from the file: only the first have a translation. */
-static void
-write_detail (TrText     *text,
-              const char *detail)
-{
-  if (detail[0] != '\0')
-    tr_text_add (text, tr_text_translate (text, detail));
-}
-
 /* "line 12, map.rows[3]: …" */
 void
 tr_fault_write (const TrFault *fault,
@@ -85,7 +77,11 @@ tr_fault_write (const TrFault *fault,
   for (const char *c = tr_text_translate (text, fault->what); *c != '\0'; c++)
     {
       if (c[0] == '%' && (c[1] == '1' || c[1] == '2'))
-        write_detail (text, fault->details[*++c - '1']);
+        {
+          const char *detail = fault->details[*++c - '1'];
+
+          tr_text_add (text, fault->own_words ? tr_text_translate (text, detail) : detail);
+        }
       else
         tr_text_add_char (text, *c);
     }
@@ -118,8 +114,11 @@ tr_read_type (const TrValue *value,
               TrValueType    type,
               TrFault       *fault)
 {
-  return value->type == type
-         || tr_fault_set (fault, value, N_("should be %1, not %2"), type_name (type), type_name (value->type));
+  if (value->type == type)
+    return true;
+  tr_fault_set (fault, value, N_("should be %1, not %2"), type_name (type), type_name (value->type));
+  fault->own_words = true;
+  return false;
 }
 
 bool

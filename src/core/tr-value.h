@@ -73,6 +73,7 @@ typedef struct
   char        place[128];       /* "civilisations[3].roof_cost" */
   const char *what;             /* NULL: nothing is wrong */
   char        details[2][256];
+  bool        own_words;        /* the details are words of ours, to be translated, not of the file */
 } TrFault;
 
 /* All these return false and say what is wrong in FAULT, which must be zeroed before the first; they are chained with

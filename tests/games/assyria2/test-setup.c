@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "a2-fixture.h"
 #include "assyria2/a2-state.h"
 #include "tr-auto.h"
 #include "tr-games.h"
@@ -7,27 +8,9 @@
 #include "tr-position.h"
 
 /* What chance decides: looked at over many seeds, since a rule table sees one at a time. The seeds are always the same,
- * so these tests either always pass or never. The box is in TR_BOX_FILE. */
+ * so these tests either always pass or never. */
 
 #define N_SEEDS 4800
-
-static TrValue *box;
-
-static TrGame *
-make_game (unsigned players)
-{
-  const TrRules *rules = tr_games_find ("assyria-2e");
-  int16_t options[TR_OPTIONS_MAX] = { 0 };
-  TrFault fault = { 0 };
-  TrGame *game;
-
-  for (unsigned i = 0; i < rules->n_options; i++)
-    options[i] = rules->options[i].standard;
-  game = tr_game_new (rules, box, players, options, &fault);
-  if (game == NULL)
-    g_error ("line %d, %s: %s", fault.line, fault.place, fault.what);
-  return game;
-}
 
 static const A2State *
 set_up (const TrGame *game,
@@ -60,7 +43,7 @@ assert_about (unsigned    n,
 static void
 test_civilisations (gconstpointer data)
 {
-  g_autoptr (TrGame) game = make_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
   g_autoptr (TrState) tr_state = tr_state_new (game);
   unsigned shown[A2_AREAS][A2_CIVILISATIONS] = { 0 };
   unsigned next[A2_CIVILISATIONS] = { 0 };
@@ -94,7 +77,7 @@ test_civilisations (gconstpointer data)
 static void
 test_rows (gconstpointer data)
 {
-  g_autoptr (TrGame) game = make_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
   const A2Game *a2_game = (const A2Game *) game;
   g_autoptr (TrState) tr_state = tr_state_new (game);
   unsigned n_rows = game->seats + 1u;
@@ -146,7 +129,7 @@ test_markers (gconstpointer data)
 {
   /* 2, 3, 3, 4 of each colour */
   static const double part[] = { [2] = 0.25, [3] = 0.5, [4] = 0.25 };
-  g_autoptr (TrGame) game = make_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
   g_autoptr (TrState) tr_state = tr_state_new (game);
   unsigned placed[A2_ROUNDS][5] = { 0 };
   unsigned removed[5][5] = { 0 };
@@ -190,7 +173,7 @@ test_turn_order (gconstpointer data)
 {
   static const unsigned factorials[] = { 1, 1, 2, 6, 24 };
   unsigned players = GPOINTER_TO_UINT (data);
-  g_autoptr (TrGame) game = make_game (players);
+  g_autoptr (TrGame) game = a2_test_game (players);
   g_autoptr (TrState) tr_state = tr_state_new (game);
   g_autoptr (GHashTable) orders = g_hash_table_new (NULL, NULL);
   GHashTableIter iter;
@@ -282,7 +265,7 @@ assert_hidden (const A2State  *state,
 static void
 test_hidden (gconstpointer data)
 {
-  g_autoptr (TrGame) game = make_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
   g_autoptr (TrState) tr_state = tr_state_new (game);
   g_autofree TrMoveList *list = g_new (TrMoveList, 1);
   const A2State *state = set_up (game, tr_state, 5);
@@ -326,7 +309,7 @@ discard_all (uint8_t *deck,
 static void
 test_reshuffle (void)
 {
-  g_autoptr (TrGame) game = make_game (2);
+  g_autoptr (TrGame) game = a2_test_game (2);
   const A2Game *a2_game = (const A2Game *) game;
   g_autoptr (TrValue) position = tr_json_parse ("position", "{}", 2, NULL);
   g_autoptr (TrState) tr_state = tr_state_new (game);
@@ -382,14 +365,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (GError) error = NULL;
-  int status;
-
   g_test_init (&argc, &argv, NULL);
-  if (g_getenv ("TR_BOX_FILE") == NULL)
-    g_error ("TR_BOX_FILE should name the box that comes with the game");
-  box = tr_json_load (g_getenv ("TR_BOX_FILE"), &error);
-  g_assert_no_error (error);
 
   add_for_players ("/assyria2/setup/civilisations", 1, test_civilisations);
   add_for_players ("/assyria2/setup/rows", 1, test_rows);
@@ -397,7 +373,5 @@ main (int   argc,
   add_for_players ("/assyria2/setup/turn-order", 2, test_turn_order);
   add_for_players ("/assyria2/setup/hidden", 1, test_hidden);
   g_test_add_func ("/assyria2/setup/reshuffle", test_reshuffle);
-  status = g_test_run ();
-  tr_value_free (box);
-  return status;
+  return g_test_run ();
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "a2-fixture.h"
 #include "assyria2/a2-state.h"
 #include "tr-auto.h"
 #include "tr-games.h"
@@ -8,30 +9,11 @@
 
 #include <string.h>
 
-/* The table as text: how it looks at every moment of random games, and what it says of a few written positions. The box
- * is in TR_BOX_FILE. */
+/* The table as text: how it looks at every moment of random games, and what it says of a few written positions. */
 
 #define SIZE    (16 * 1024)     /* what a caller should be able to rely on */
 #define WIDTH   100
 #define N_GAMES 3
-
-static TrValue *box;
-
-static TrGame *
-make_game (unsigned players)
-{
-  const TrRules *rules = tr_games_find ("assyria-2e");
-  int16_t options[TR_OPTIONS_MAX] = { 0 };
-  TrFault fault = { 0 };
-  TrGame *game;
-
-  for (unsigned i = 0; i < rules->n_options; i++)
-    options[i] = rules->options[i].standard;
-  game = tr_game_new (rules, box, players, options, &fault);
-  if (game == NULL)
-    g_error ("line %d, %s: %s", fault.line, fault.place, fault.what);
-  return game;
-}
 
 static char *
 show (const TrGame  *game,
@@ -125,7 +107,7 @@ play_game (const TrGame *game,
 static void
 test_random (gconstpointer data)
 {
-  g_autoptr (TrGame) game = make_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
 
   for (unsigned seed = 0; seed < N_GAMES; seed++)
     play_game (game, seed);
@@ -247,7 +229,7 @@ static void
 test_written (gconstpointer data)
 {
   const Written *test = data;
-  g_autoptr (TrGame) game = make_game (test->players);
+  g_autoptr (TrGame) game = a2_test_game (test->players);
   g_autoptr (TrState) state = read_position (game, test->position);
   g_autofree char *shown = show (game, state, NULL);
 
@@ -286,7 +268,7 @@ static void
 test_translated (gconstpointer data)
 {
   const Written *test = data;
-  g_autoptr (TrGame) game = make_game (test->players);
+  g_autoptr (TrGame) game = a2_test_game (test->players);
   g_autoptr (TrState) state = read_position (game, test->position);
   g_autofree char *shown = show (game, state, NULL);
   g_autofree char *translated = show (game, state, translate);
@@ -302,14 +284,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (GError) error = NULL;
-  int status;
-
   g_test_init (&argc, &argv, NULL);
-  if (g_getenv ("TR_BOX_FILE") == NULL)
-    g_error ("TR_BOX_FILE should name the box that comes with the game");
-  box = tr_json_load (g_getenv ("TR_BOX_FILE"), &error);
-  g_assert_no_error (error);
 
   for (unsigned players = 1; players <= 4; players++)
     {
@@ -325,7 +300,5 @@ main (int   argc,
       g_test_add_data_func (path, &written[i], test_written);
       g_test_add_data_func (other, &written[i], test_translated);
     }
-  status = g_test_run ();
-  tr_value_free (box);
-  return status;
+  return g_test_run ();
 }
