@@ -47,12 +47,16 @@ test_session_new (const TrRules *rules,
 void
 test_session_end (TrSession *session)
 {
+  TrLog *log = g_object_ref (tr_session_get_log (session));
   TrPlayer *players[TR_SEATS_MAX];
   unsigned n_players = tr_session_get_game (session)->seats;
 
   for (unsigned i = 0; i < n_players; i++)
     players[i] = g_list_model_get_item (tr_session_get_players (session), i);
   g_assert_finalize_object (session);
+  /* Whoever still shows it sees nothing. */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, 0);
+  g_assert_finalize_object (log);
   for (unsigned i = 0; i < n_players; i++)
     g_assert_finalize_object (players[i]);
 }
@@ -140,6 +144,24 @@ test_session_assert_replay (TrSession *session)
       if (n == length)
         break;
     }
+}
+
+void
+test_session_assert_log (TrSession *session)
+{
+  GListModel *log = G_LIST_MODEL (tr_session_get_log (session));
+  TrLog *anew = tr_log_new (tr_session_get_story (session), tr_session_get_seats (session));
+
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, g_list_model_get_n_items (G_LIST_MODEL (anew)));
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr(TrLogLine) line = g_list_model_get_item (log, i);
+      g_autoptr(TrLogLine) expected = g_list_model_get_item (G_LIST_MODEL (anew), i);
+
+      g_assert_cmpstr (tr_log_line_get_text (line), ==, tr_log_line_get_text (expected));
+      g_assert_cmpuint (tr_log_line_get_move (line), ==, tr_log_line_get_move (expected));
+    }
+  g_assert_finalize_object (anew);
 }
 
 void

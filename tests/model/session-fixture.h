@@ -18,7 +18,7 @@ TrSession *test_session_new            (const TrRules *rules,
                                         unsigned       players,
                                         unsigned       computers,
                                         TrUndoPolicy   undo);
-/* The last reference: neither the session nor its players may be left. */
+/* The last reference: neither the session nor its players nor its log may be left. */
 void       test_session_end            (TrSession     *session);
 /* Any legal move at the cursor, TR_MOVE_NONE when there is none. */
 TrMove     test_session_any_move       (TrSession     *session,
@@ -31,6 +31,8 @@ gboolean   test_session_play           (TrSession     *session,
 void       test_session_think          (TrSession     *session);
 /* The line from its start once more: every move is legal, every state and every passage of the story is the same. */
 void       test_session_assert_replay  (TrSession     *session);
+/* The log is that of the story as it is now. */
+void       test_session_assert_log     (TrSession     *session);
 /* Undo and redo do what can-undo and can-redo say: tried on a copy. */
 void       test_session_assert_can     (TrSession     *session);
 /* The whole lines that were replaced, latest last: GArray of TrMove. */

@@ -228,7 +228,7 @@ check_strict_with (const TrRules *rules,
   uint64_t random = 2;
   guint furthest = 0;
 
-  do
+  while (tr_session_get_turn (session).seat != TR_SEAT_NONE)
     {
       guint cursor = tr_session_get_cursor (session);
       gboolean can = expect_strict (session);
@@ -245,16 +245,30 @@ check_strict_with (const TrRules *rules,
       while (tr_session_get_cursor (session) < cursor)
         g_assert_true (cursor % 2 ? tr_session_redo_step (session) : tr_session_redo (session));
       test_watch_check (watch);
+      /* Between the moves of a computer player, too. */
+      if (tr_session_get_thinking (session))
+        g_main_context_iteration (NULL, TRUE);
+      else
+        g_assert_true (tr_session_play (session, test_session_any_move (session, &random), NULL));
     }
-  while (test_session_play (session, 1, &random));
   /* Nothing goes back over the end. */
   g_assert_false (tr_session_undo (session));
   g_assert_false (tr_session_undo_step (session));
   /* Another policy is another matter. */
   g_object_set (session, "undo-policy", TR_UNDO_FREE, NULL);
   test_watch_check (watch);
-  g_assert_true (tr_session_undo (session));
-  test_watch_check (watch);
+  while (tr_session_undo (session))
+    test_watch_check (watch);
+  /* Forward it goes as ever. */
+  g_object_set (session, "undo-policy", TR_UNDO_STRICT, NULL);
+  while (tr_session_can_redo (session))
+    {
+      guint to = expect_redo (session);
+
+      g_assert_true (tr_session_redo (session));
+      g_assert_cmpuint (tr_session_get_cursor (session), ==, to);
+      test_watch_check (watch);
+    }
   test_watch_free (watch);
   test_session_end (session);
 }
