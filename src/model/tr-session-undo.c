@@ -110,7 +110,7 @@ next_decision (TrSession *self)
 static guint
 redo_target (TrSession *self)
 {
-  if (self->reviewing || self->undo == TR_UNDO_STRICT || !has_human (self))
+  if (self->reviewing || !has_human (self))
     return MIN (self->cursor + 1, tr_session_get_length (self));
   return next_decision (self);
 }
