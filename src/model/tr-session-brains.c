@@ -4,17 +4,24 @@
 
 #include "tr-session-private.h"
 
+#include "tr-auto.h"
 #include "tr-random.h"
 #include "tr-words.h"
 
 /* Computer players: asked with a view and a number, answered at leisure. */
 
-/* The same moment of the same line has the same chance, so that who takes a move back meets the same answer. */
+/* The same moment of the same line has the same chance, so that who takes a move back meets the same answer; and only what
+ * the asked seat may know goes into it, so that it tells nothing else. */
 static guint64
 chance (TrSession *self)
 {
-  uint64_t random = tr_state_digest (tr_session_get_game (self), tr_session_get_state (self));
+  const TrGame *game = tr_session_get_game (self);
+  g_autoptr(TrState) view = tr_state_new (game);
+  uint64_t random;
 
+  tr_state_copy (game, view, tr_session_get_state (self));
+  tr_view (game, view, tr_session_seat_at (self, self->cursor), 0);
+  random = tr_state_digest (game, view);
   return tr_random_next (&random);
 }
 
