@@ -288,7 +288,8 @@ a2_offer_favours (A2State     *state,
 {
   state->drawn[0] = a2_draw_favour (state, events);
   state->drawn[1] = a2_draw_favour (state, events);
-  a2_tell (events, A2_EVENT_DRAWN, seat, A2_RULE_CIV_EACH, 0, 0);
+  if (state->drawn[0] != A2_NONE)
+    a2_tell (events, A2_EVENT_DRAWN, seat, A2_RULE_CIV_EACH, 0, 0);
   if (state->drawn[1] != A2_NONE)
     {
       state->ask = A2_ASK_KEEP_FAVOUR;
