@@ -7,6 +7,7 @@
 #include "cli-file.h"
 #include "cli-report.h"
 #include "tr-error.h"
+#include "tr-position.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -39,7 +40,7 @@ print_replay (const TrSave *save,
   if (json)
     {
       TrValue *value = tr_value_object ();
-      g_autofree char *digest = g_strdup_printf ("%016" PRIx64, tr_state_digest (game, state));
+      g_autofree char *digest = g_strdup_printf ("%016" PRIx64, tr_position_digest (game, state));
 
       tr_value_set (value, "game", tr_value_string (game->rules->id));
       tr_value_set (value, "players", tr_value_integer (game->players));

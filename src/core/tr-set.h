@@ -4,16 +4,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A set of up to 128 spaces: two machine words, passed by value. */
+/* A set of up to 192 spaces: three machine words, passed by value. Everything here is inlined and unrolled. */
 
-#define TR_SET_MAX 128
+#define TR_SET_MAX 192
 
 typedef struct
 {
-  uint64_t w[2];
+  uint64_t w[TR_SET_MAX / 64];
 } TrSet;
 
-#define TR_SET_EMPTY ((TrSet) { { 0, 0 } })
+#define TR_SET_EMPTY ((TrSet) { { 0, 0, 0 } })
 
 static inline TrSet
 tr_set_of (unsigned i)
@@ -49,14 +49,14 @@ static inline TrSet
 tr_set_or (TrSet a,
            TrSet b)
 {
-  return (TrSet) { { a.w[0] | b.w[0], a.w[1] | b.w[1] } };
+  return (TrSet) { { a.w[0] | b.w[0], a.w[1] | b.w[1], a.w[2] | b.w[2] } };
 }
 
 static inline TrSet
 tr_set_and (TrSet a,
             TrSet b)
 {
-  return (TrSet) { { a.w[0] & b.w[0], a.w[1] & b.w[1] } };
+  return (TrSet) { { a.w[0] & b.w[0], a.w[1] & b.w[1], a.w[2] & b.w[2] } };
 }
 
 /* What is in A and not in B. */
@@ -64,40 +64,64 @@ static inline TrSet
 tr_set_minus (TrSet a,
               TrSet b)
 {
-  return (TrSet) { { a.w[0] & ~b.w[0], a.w[1] & ~b.w[1] } };
+  return (TrSet) { { a.w[0] & ~b.w[0], a.w[1] & ~b.w[1], a.w[2] & ~b.w[2] } };
+}
+
+/* Every member moved up by N, from 1 to 63; what would leave the set is gone. */
+static inline TrSet
+tr_set_up (TrSet    set,
+           unsigned n)
+{
+  return (TrSet) { { set.w[0] << n, set.w[1] << n | set.w[0] >> (64 - n), set.w[2] << n | set.w[1] >> (64 - n) } };
+}
+
+static inline TrSet
+tr_set_down (TrSet    set,
+             unsigned n)
+{
+  return (TrSet) { { set.w[0] >> n | set.w[1] << (64 - n), set.w[1] >> n | set.w[2] << (64 - n), set.w[2] >> n } };
 }
 
 static inline bool
 tr_set_empty (TrSet set)
 {
-  return (set.w[0] | set.w[1]) == 0;
+  return (set.w[0] | set.w[1] | set.w[2]) == 0;
+}
+
+static inline bool
+tr_set_equal (TrSet a,
+              TrSet b)
+{
+  return ((a.w[0] ^ b.w[0]) | (a.w[1] ^ b.w[1]) | (a.w[2] ^ b.w[2])) == 0;
 }
 
 static inline bool
 tr_set_meets (TrSet a,
               TrSet b)
 {
-  return ((a.w[0] & b.w[0]) | (a.w[1] & b.w[1])) != 0;
+  return ((a.w[0] & b.w[0]) | (a.w[1] & b.w[1]) | (a.w[2] & b.w[2])) != 0;
 }
 
 static inline unsigned
 tr_set_count (TrSet set)
 {
-  return (unsigned) (__builtin_popcountll (set.w[0]) + __builtin_popcountll (set.w[1]));
+  return (unsigned) (__builtin_popcountll (set.w[0]) + __builtin_popcountll (set.w[1]) + __builtin_popcountll (set.w[2]));
 }
 
 /* The smallest member of a set that is not empty. */
 static inline unsigned
 tr_set_first (TrSet set)
 {
-  return set.w[0] != 0 ? (unsigned) __builtin_ctzll (set.w[0]) : 64 + (unsigned) __builtin_ctzll (set.w[1]);
+  unsigned word = set.w[0] != 0 ? 0 : set.w[1] != 0 ? 1 : 2;
+
+  return 64 * word + (unsigned) __builtin_ctzll (set.w[word]);
 }
 
 /* Takes the smallest member out; for walking a set: while (!tr_set_empty (set)) { i = tr_set_pop (&set); … } */
 static inline unsigned
 tr_set_pop (TrSet *set)
 {
-  unsigned word = set->w[0] == 0;
+  unsigned word = set->w[0] != 0 ? 0 : set->w[1] != 0 ? 1 : 2;
   unsigned i = 64 * word + (unsigned) __builtin_ctzll (set->w[word]);
 
   set->w[word] &= set->w[word] - 1;

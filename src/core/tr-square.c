@@ -2,17 +2,21 @@
 
 #include "tr-square.h"
 
-#include <assert.h>
-
 bool
 tr_square_map_init (TrSquareMap *map,
                     unsigned     n_columns,
                     unsigned     n_rows)
 {
-  if (n_columns == 0 || n_rows == 0 || n_columns > 26 || n_rows > UINT8_MAX / n_columns)
+  if (n_columns == 0 || n_rows == 0 || n_columns > 26 || n_rows > TR_SET_MAX / n_columns)
     return false;
 
   *map = (TrSquareMap) { .n_columns = (uint8_t) n_columns, .n_rows = (uint8_t) n_rows };
+  for (unsigned square = 0; square < n_columns * n_rows; square++)
+    {
+      tr_set_add (&map->all, square);
+      if (square % n_columns == 0)
+        tr_set_add (&map->first_column, square);
+    }
   return true;
 }
 
@@ -20,28 +24,6 @@ unsigned
 tr_square_count (const TrSquareMap *map)
 {
   return (unsigned) map->n_columns * map->n_rows;
-}
-
-unsigned
-tr_square_neighbours (const TrSquareMap *map,
-                      unsigned           square,
-                      uint8_t            neighbours[4])
-{
-  unsigned column = square % map->n_columns;
-  unsigned row = square / map->n_columns;
-  unsigned n = 0;
-
-  assert (square < tr_square_count (map));
-
-  if (row > 0)
-    neighbours[n++] = (uint8_t) (square - map->n_columns);
-  if (column > 0)
-    neighbours[n++] = (uint8_t) (square - 1);
-  if (column + 1 < map->n_columns)
-    neighbours[n++] = (uint8_t) (square + 1);
-  if (row + 1 < map->n_rows)
-    neighbours[n++] = (uint8_t) (square + map->n_columns);
-  return n;
 }
 
 void

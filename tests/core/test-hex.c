@@ -61,8 +61,8 @@ static void
 test_init (void)
 {
   static const uint8_t empty_row[] = { 3, 0, 3 };
-  static const uint8_t too_many[] = { 100, 29 };
-  static const uint8_t all_there_is[] = { 100, 28 };
+  static const uint8_t too_many[] = { 100, 93 };
+  static const uint8_t all_there_is[] = { 100, 92 };
   static const uint8_t seventeen[17] = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 };
   TrHexMap map;
 

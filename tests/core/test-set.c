@@ -5,8 +5,9 @@
 #include "tr-random.h"
 
 #include <glib.h>
+#include <string.h>
 
-/* Sets are checked against plain arrays of truths, with members on both sides of the border between the two words. */
+/* Sets are checked against plain arrays of truths, with members on both sides of the borders between the words. */
 
 typedef struct
 {
@@ -99,11 +100,33 @@ test_operations (void)
       assert_same (tr_set_or (set_a, set_b), &either);
       assert_same (tr_set_minus (set_a, set_b), &minus);
       g_assert_cmpint (tr_set_meets (set_a, set_b), ==, meets);
+      g_assert_cmpint (tr_set_equal (set_a, set_b), ==, memcmp (a.has, b.has, sizeof a.has) == 0);
+      g_assert_true (tr_set_equal (set_a, tr_set_or (tr_set_and (set_a, set_b), tr_set_minus (set_a, set_b))));
       g_assert_false (tr_set_meets (tr_set_minus (set_a, set_b), set_b));
       n_meeting += meets;
     }
   g_assert_cmpuint (n_meeting, >, 0);
   g_assert_cmpuint (n_meeting, <, 500);
+}
+
+static void
+test_shifts (void)
+{
+  uint64_t random = 7;
+
+  for (unsigned n = 1; n < 64; n++)
+    {
+      Plain plain, up = { { false } }, down = { { false } };
+      TrSet set = random_set (&random, &plain);
+
+      for (unsigned i = 0; i < TR_SET_MAX; i++)
+        {
+          up.has[i] = i >= n && plain.has[i - n];
+          down.has[i] = i + n < TR_SET_MAX && plain.has[i + n];
+        }
+      assert_same (tr_set_up (set, n), &up);
+      assert_same (tr_set_down (set, n), &down);
+    }
 }
 
 static void
@@ -139,6 +162,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/core/set/members", test_members);
   g_test_add_func ("/core/set/operations", test_operations);
+  g_test_add_func ("/core/set/shifts", test_shifts);
   g_test_add_func ("/core/set/walk", test_walk);
   return g_test_run ();
 }

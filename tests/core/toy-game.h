@@ -106,7 +106,7 @@ typedef struct
   uint8_t  unused[6];
 } ToyState;
 
-_Static_assert (sizeof (ToyState) == 8 + 16 + 4 + 6 * TOY_SEATS + 34, "the state has no padding");
+_Static_assert (sizeof (ToyState) == 8 + sizeof (TrSet) + 4 + 6 * TOY_SEATS + 34, "the state has no padding");
 
 typedef struct
 {

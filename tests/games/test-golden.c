@@ -4,6 +4,7 @@
 #include "tr-box.h"
 #include "tr-games.h"
 #include "tr-json.h"
+#include "tr-position.h"
 #include "tr-random.h"
 #include "tr-rules.h"
 #include "words.h"
@@ -78,7 +79,7 @@ static char *
 digest_text (const TrGame  *game,
              const TrState *state)
 {
-  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", tr_state_digest (game, state));
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", tr_position_digest (game, state));
 }
 
 /* ── Comparing ── */
