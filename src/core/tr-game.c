@@ -139,6 +139,16 @@ tr_apply (const TrGame *game,
   assert_possible (game, state);
 }
 
+TrMove
+tr_propose (const TrGame  *game,
+            const TrState *state)
+{
+  TrMove move = game->rules->propose != NULL ? game->rules->propose (game, state) : TR_MOVE_NONE;
+
+  assert (move == TR_MOVE_NONE || game->rules->judge (game, state, move).kind == 0);
+  return move;
+}
+
 void
 tr_result (const TrGame  *game,
            const TrState *state,
@@ -146,6 +156,58 @@ tr_result (const TrGame  *game,
 {
   memset (result, 0, sizeof *result);
   game->rules->result (game, state, result);
+  if (game->rules->point_sort == TR_SORT_NUMBER)
+    for (unsigned seat = 0; seat < game->seats; seat++)
+      result->points[seat][0] = result->score[seat];
+}
+
+void
+tr_evaluate (const TrGame  *game,
+             const TrState *state,
+             int            expected[TR_SEATS_MAX],
+             TrTerms        terms)
+{
+  TrTerms unasked;
+
+  if (game->rules->evaluate == NULL)
+    {
+      TrResult result;
+
+      tr_result (game, state, &result);
+      for (unsigned seat = 0; seat < game->seats; seat++)
+        expected[seat] = result.score[seat] * TR_POINT;
+      return;
+    }
+
+  if (terms == NULL)
+    terms = unasked;
+  game->rules->evaluate (game, state, terms);
+  for (unsigned seat = 0; seat < game->seats; seat++)
+    {
+      expected[seat] = 0;
+      for (unsigned i = 0; i < game->rules->n_terms; i++)
+        expected[seat] += terms[seat][i];
+    }
+}
+
+unsigned
+tr_point_kinds (const TrGame *game)
+{
+  return game->rules->point_sort == TR_SORT_NUMBER ? 1 : tr_sort_count (game, game->rules->point_sort);
+}
+
+unsigned
+tr_event_point_kind (const TrGame  *game,
+                     const TrEvent *event)
+{
+  return game->rules->point_sort == TR_SORT_NUMBER ? 0 : (unsigned) event->args[1];
+}
+
+bool
+tr_hides_points (const TrGame  *game,
+                 const TrState *state)
+{
+  return game->rules->hides_points && tr_turn (game, state).seat != TR_SEAT_NONE;
 }
 
 void

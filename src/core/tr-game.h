@@ -26,9 +26,11 @@ typedef struct TrRules     TrRules;
 typedef struct TrState     TrState;
 typedef struct TrPosition  TrPosition;
 
-#define TR_SEATS_MAX   4
-#define TR_OPTIONS_MAX 8
-#define TR_STATE_MAX   4096
+#define TR_SEATS_MAX       4
+#define TR_OPTIONS_MAX     8
+#define TR_STATE_MAX       4096
+#define TR_POINT_KINDS_MAX 6
+#define TR_TERMS_MAX       12
 
 /* ── Things: what a person can point at, and what the arguments of moves, events and sentences stand for ── */
 
@@ -50,6 +52,7 @@ typedef struct
 typedef struct
 {
   const char        *name;      /* "space" */
+  const char        *choose;    /* for a person who has begun a move and lacks this: "choose a space"; NULL: nothing is said */
   /* In moves and positions a thing has one word, the same in every language and unique in its sort. An empty word
    * stands for an argument that is left out; only index 0 may have one. */
   const char *const *words;     /* NULL: write() says it, or it is a number */
@@ -59,6 +62,10 @@ typedef struct
   void             (*write) (const TrGame *game,
                              unsigned      index,
                              TrText       *text);
+  /* For a person, where labels have to be made up; NULL: labels do. */
+  void             (*write_label) (const TrGame *game,
+                                   unsigned      index,
+                                   TrText       *text);
 } TrSort;
 
 /* ── Tables ── */
@@ -70,6 +77,7 @@ typedef struct
   uint8_t     n_args;
   uint8_t     args[TR_MOVE_ARGS_MAX];   /* the sort of each */
   TrThing     handle;           /* pointed at before the arguments; sort TR_SORT_NUMBER: nothing is */
+  bool        secret;           /* its arguments are not told to others: they hear the events alone */
 } TrMoveKind;
 
 /* Sentences: {0} to {3} stand for the arguments, {seat} for the player: a name (TrText.seat_names) or "Player 2". */
@@ -79,8 +87,8 @@ typedef enum
 {
   TR_CHAPTER_NONE,
   TR_CHAPTER_ROUND,             /* argument 0 is its number */
-  TR_CHAPTER_PHASE,
-  TR_CHAPTER_LANDMARK,          /* worth finding again, within a phase or between two: a flood */
+  TR_CHAPTER_PHASE,             /* argument 0 names it; or it is the turn of the event's seat */
+  TR_CHAPTER_LANDMARK,          /* worth finding again, within a phase or between two: a flood, a war */
 } TrChapter;
 
 typedef struct
@@ -88,7 +96,8 @@ typedef struct
   const char *word;
   const char *sentence;
   uint8_t     sorts[TR_EVENT_ARGS_MAX];
-  bool        points;           /* argument 0 is victory points won or lost: score breakdowns add these up */
+  bool        points;           /* argument 0 is points won or lost, argument 1 their kind where there are several
+                                 * (TrRules.point_sort): score breakdowns add these up */
   bool        reveals;          /* something nobody could know is known now: a strict undo stops here */
   TrChapter   chapter;
 } TrEventKind;
@@ -121,7 +130,7 @@ typedef struct
 
 typedef struct
 {
-  const char *word;
+  const char *word;             /* a move kind of the same word is what is meant: its handle need not be pointed at */
   const char *sentence;         /* what is asked: "Place huts: {0} of {1}" */
   uint8_t     sorts[TR_TURN_ARGS_MAX];
   uint16_t    rule;             /* the page to open for help */
@@ -141,14 +150,30 @@ typedef struct
   int16_t     min;
   int16_t     max;
   int16_t     standard;
+  const char *automatic;        /* what the value -1 stands for; NULL: it is none */
+  uint8_t     only_players;     /* it matters with that many alone; 0: always */
 } TrOption;
 
 typedef struct
 {
   bool    over;
-  int     score[TR_SEATS_MAX];
+  int     score[TR_SEATS_MAX];  /* what players are compared by first */
+  int     points[TR_SEATS_MAX][TR_POINT_KINDS_MAX]; /* what events add up to; tr_result() fills them in where there is
+                                                     * one kind only, which is the score */
   uint8_t rank[TR_SEATS_MAX];   /* 1 is first; equal ranks share */
 } TrResult;
+
+/* What a position promises, said in parts: "camels" may be worth 4.5 points to somebody. The sum of a seat's terms is the
+ * score it can expect at the end; the differences between two positions are the reasons to prefer one. */
+typedef struct
+{
+  const char *word;             /* "camels" */
+  const char *label;            /* for a person */
+} TrTerm;
+
+#define TR_POINT 100            /* terms are in hundredths of a point */
+
+typedef int TrTerms[TR_SEATS_MAX][TR_TERMS_MAX];
 
 /* ── The rule set ── */
 
@@ -167,6 +192,8 @@ struct TrRules
   uint16_t             n_rule_ids;
   const char *const   *rule_labels;     /* of the rules that give points: where these come from, in a word or two; like
                                          * rule_ids, with NULL where an id will do. NULL: no rule has any */
+  uint8_t              point_sort;      /* whose things are the kinds that points come in; TR_SORT_NUMBER: there is one */
+  bool                 hides_points;    /* until the game is over nobody knows the points of others */
   const TrSort        *sorts;           /* from TR_SORT_FIRST_OF_GAME on */
   uint8_t              n_sorts;         /* with the two of core/ */
   const TrMoveKind    *move_kinds;      /* index 0 is no move */
@@ -179,6 +206,9 @@ struct TrRules
   uint8_t              n_questions;
   int16_t              final_phase;     /* argument 0 of the phase that comes after the last round; 0: there is none */
   const TrPosition    *position;        /* how a state is written down: see tr-position.h */
+  const TrTerm        *terms;           /* what evaluate() looks at */
+  uint8_t              n_terms;         /* 0: there is no evaluate() */
+  uint8_t              clear_lead;      /* so many points ahead in the middle of a game, a player has nearly won */
 
   /* Checks BOX completely and works out the tables. OPTIONS has n_options values within their ranges. */
   TrGame   *(*game_new)  (const TrValue *box,
@@ -218,9 +248,20 @@ struct TrRules
   bool      (*check)     (const TrGame  *game,
                           const TrState *state,
                           TrText        *problem);
-  /* The table as text, for a terminal. */
+  /* The next move of a complete and best answer to what is asked now; TR_MOVE_NONE where that would take judgement, which
+   * is the player's. NULL: the rules never propose anything. See tr_propose(). */
+  TrMove    (*propose)   (const TrGame  *game,
+                          const TrState *state);
+  /* Fills in the n_terms terms of every seat. It may be asked of any state, in the middle of a turn too, and treats all
+   * seats alike. A player asks it of views, so that what is hidden is a guess. When the game is over, the sums are the
+   * scores. */
+  void      (*evaluate)  (const TrGame  *game,
+                          const TrState *state,
+                          TrTerms        terms);
+  /* The table as text, for a terminal, as SEAT sees it; TR_SEAT_NONE: only what everybody sees. */
   void      (*show)      (const TrGame  *game,
                           const TrState *state,
+                          unsigned       seat,
                           TrText        *text);
 };
 
@@ -268,9 +309,28 @@ void       tr_apply            (const TrGame  *game,
                                 TrState       *state,
                                 TrMove         move,
                                 TrEventList   *events);
+/* A legal move that is part of a best answer to what is asked now, or TR_MOVE_NONE when the rules have none to propose.
+ * Played again and again, while the same seat is asked and until there is none, the proposals are the whole answer; they
+ * are ordinary moves, so that each can be taken back and another one made. The same state has the same proposal, which
+ * takes a few milliseconds at most and tells nothing that the seat asked may not know. */
+TrMove     tr_propose          (const TrGame  *game,
+                                const TrState *state);
 void       tr_result           (const TrGame  *game,
                                 const TrState *state,
                                 TrResult      *result);
+/* What each seat can expect, in hundredths of a point: the sums of its terms; the score so far where the rules have none.
+ * TERMS may be NULL. */
+void       tr_evaluate         (const TrGame  *game,
+                                const TrState *state,
+                                int            expected[TR_SEATS_MAX],
+                                TrTerms        terms);
+/* How many kinds of points there are, and which one an event that is marked `points` tells of. */
+unsigned   tr_point_kinds      (const TrGame  *game);
+unsigned   tr_event_point_kind (const TrGame  *game,
+                                const TrEvent *event);
+/* Whether the points of others are not to be told now. */
+bool       tr_hides_points     (const TrGame  *game,
+                                const TrState *state);
 void       tr_view             (const TrGame  *game,
                                 TrState       *state,
                                 unsigned       seat,
@@ -282,6 +342,17 @@ bool       tr_check            (const TrGame  *game,
 /* ── Pointing ── */
 
 #define TR_TARGETS_MAX (1 + TR_MOVE_ARGS_MAX)
+#define TR_PICK_MAX    4
+
+/* What a person says by pointing once: all of THINGS (a place in a row of cards is the row, and the place) or, with ANY,
+ * one of them (a favour card is itself, or the help it gives to another action). */
+typedef struct
+{
+  uint64_t kinds;               /* a bit for each kind of move that can be meant; 0: any */
+  TrThing  things[TR_PICK_MAX];
+  uint8_t  n;                   /* 0: nothing that a move has to do with */
+  bool     any;
+} TrPick;
 
 /* The things a person points at, in order, to make MOVE; returns how many. */
 unsigned   tr_targets          (const TrGame  *game,

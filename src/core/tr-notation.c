@@ -64,10 +64,14 @@ tr_thing_write_label (const TrGame *game,
                       TrThing       thing,
                       TrText       *text)
 {
+  const TrSort *table = thing.sort >= TR_SORT_FIRST_OF_GAME ? sort_table (game, thing.sort) : NULL;
+
   if (thing.sort == TR_SORT_KIND)
     tr_text_add (text, tr_text_translate (text, game->rules->move_kinds[thing.index].label));
-  else if (thing.sort != TR_SORT_NUMBER && sort_table (game, thing.sort)->labels != NULL)
-    tr_text_add (text, tr_text_translate (text, sort_table (game, thing.sort)->labels[thing.index]));
+  else if (table != NULL && table->write_label != NULL)
+    table->write_label (game, thing.index, text);
+  else if (table != NULL && table->labels != NULL)
+    tr_text_add (text, tr_text_translate (text, table->labels[thing.index]));
   else
     tr_thing_write (game, thing, text);
 }

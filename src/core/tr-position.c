@@ -44,6 +44,27 @@ word_value (const TrGame *game,
   return tr_value_string (data);
 }
 
+/* Number I of an array, or the only one. */
+static TrValue *
+write_one (const TrGame        *game,
+           const TrField       *field,
+           const unsigned char *at,
+           unsigned             i)
+{
+  int16_t number;
+
+  switch (field->kind)
+    {
+    case TR_FIELD_THING:
+      return word_value (game, field->sort, at[i]);
+    case TR_FIELD_NUMBER:
+      memcpy (&number, at + i * sizeof number, sizeof number);
+      return tr_value_integer (number);
+    default:
+      return tr_value_integer (at[i]);
+    }
+}
+
 static void write_fields (const TrGame        *game,
                           const TrField       *fields,
                           const unsigned char *base,
@@ -57,7 +78,6 @@ write_field (const TrGame        *game,
   unsigned count = field_count (game, field);
   TrValue *value;
   char digits[24];
-  int16_t number;
   uint64_t wide;
   uint32_t bits;
   TrSet set;
@@ -65,12 +85,12 @@ write_field (const TrGame        *game,
   switch (field->kind)
     {
     case TR_FIELD_SMALL:
+    case TR_FIELD_NUMBER:
     case TR_FIELD_THING:
       value = tr_value_array ();
       for (unsigned i = 0; i < count; i++)
         {
-          TrValue *element = field->kind == TR_FIELD_SMALL ? tr_value_integer (at[i])
-                                                           : word_value (game, field->sort, at[i]);
+          TrValue *element = write_one (game, field, at, i);
 
           if (field->count == 0)
             {
@@ -80,10 +100,6 @@ write_field (const TrGame        *game,
           tr_value_append (value, element);
         }
       return value;
-
-    case TR_FIELD_NUMBER:
-      memcpy (&number, at, sizeof number);
-      return tr_value_integer (number);
 
     case TR_FIELD_WIDE:
       memcpy (&wide, at, sizeof wide);
@@ -211,21 +227,29 @@ read_one (const TrGame  *game,
           const TrField *field,
           const TrValue *value,
           unsigned char *at,
+          unsigned       i,
           TrFault       *fault)
 {
   int64_t number;
 
-  if (field->kind == TR_FIELD_THING)
+  switch (field->kind)
     {
+    case TR_FIELD_THING:
       if (value->type != TR_VALUE_NULL)
-        return read_word (game, field->sort, value, at, fault);
-      *at = TR_THING_NONE;
+        return read_word (game, field->sort, value, &at[i], fault);
+      at[i] = TR_THING_NONE;
+      return true;
+    case TR_FIELD_NUMBER:
+      if (!tr_read_number (value, INT16_MIN, INT16_MAX, &number, fault))
+        return false;
+      memcpy (at + i * sizeof (int16_t), &(int16_t) { (int16_t) number }, sizeof (int16_t));
+      return true;
+    default:
+      if (!tr_read_number (value, 0, UINT8_MAX, &number, fault))
+        return false;
+      at[i] = (uint8_t) number;
       return true;
     }
-  if (!tr_read_number (value, 0, UINT8_MAX, &number, fault))
-    return false;
-  *at = (uint8_t) number;
-  return true;
 }
 
 static bool
@@ -344,25 +368,18 @@ read_field (const TrGame  *game,
             TrFault       *fault)
 {
   unsigned count = field_count (game, field);
-  int64_t number;
+  bool single = field->kind == TR_FIELD_SMALL || field->kind == TR_FIELD_NUMBER || field->kind == TR_FIELD_THING;
 
-  if (field->kind == TR_FIELD_NUMBER)
-    {
-      if (!tr_read_number (value, INT16_MIN, INT16_MAX, &number, fault))
-        return false;
-      memcpy (at, &(int16_t) { (int16_t) number }, sizeof (int16_t));
-      return true;
-    }
   if (field->kind == TR_FIELD_WIDE)
     return read_wide (value, at, fault);
-  if ((field->kind == TR_FIELD_SMALL || field->kind == TR_FIELD_THING) && field->count == 0)
-    return read_one (game, field, value, at, fault);
+  if (single && field->count == 0)
+    return read_one (game, field, value, at, 0, fault);
 
   if (!tr_read_type (value, TR_VALUE_ARRAY, fault))
     return false;
   if (field->kind == TR_FIELD_BITS)
     return read_bits (value, at, fault);
-  if (field->kind != TR_FIELD_SMALL && field->kind != TR_FIELD_THING && field->kind != TR_FIELD_RECORDS)
+  if (!single && field->kind != TR_FIELD_RECORDS)
     return read_words (game, field, value, at, fault);
 
   /* A short array leaves the rest at its default. */
@@ -372,7 +389,7 @@ read_field (const TrGame  *game,
     {
       bool fine = field->kind == TR_FIELD_RECORDS
         ? read_fields (game, field->fields, element, at + element->index * field->stride, false, fault)
-        : read_one (game, field, element, at + element->index, fault);
+        : read_one (game, field, element, at, element->index, fault);
 
       if (!fine)
         return false;

@@ -20,7 +20,7 @@ typedef enum
   TR_FIELD_RECORDS,             /* structs of `stride` bytes with `fields` of their own */
 } TrFieldKind;
 
-/* How many there are of a field: a number, or one of these. With more than 1, small numbers and things are arrays. */
+/* How many there are of a field: a number, or one of these. With more than 1, numbers and things are arrays. */
 enum
 {
   TR_COUNT_SEATS = 0xfffe,

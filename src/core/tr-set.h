@@ -102,6 +102,14 @@ tr_set_meets (TrSet a,
   return ((a.w[0] & b.w[0]) | (a.w[1] & b.w[1]) | (a.w[2] & b.w[2])) != 0;
 }
 
+/* Whether all of A is in B. */
+static inline bool
+tr_set_within (TrSet a,
+               TrSet b)
+{
+  return tr_set_empty (tr_set_minus (a, b));
+}
+
 static inline unsigned
 tr_set_count (TrSet set)
 {

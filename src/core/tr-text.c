@@ -113,11 +113,7 @@ tr_text_pad (TrText *text,
              size_t  line_start,
              size_t  width)
 {
-  size_t characters = 0;
-
-  for (size_t i = line_start; i < text->length; i++)
-    characters += (text->data[i] & 0xc0) != 0x80;
-  for (; characters < width; characters++)
+  for (size_t columns = tr_text_columns (text->data + line_start); columns < width; columns++)
     tr_text_add_char (text, ' ');
 }
 
@@ -126,4 +122,38 @@ tr_text_translate (const TrText *text,
                    const char   *sentence)
 {
   return text->translate != NULL ? text->translate (sentence) : sentence;
+}
+
+unsigned
+tr_text_columns (const char *string)
+{
+  unsigned n = 0;
+
+  for (; *string != '\0'; string++)
+    n += (*string & 0xc0) != 0x80;
+  return n;
+}
+
+void
+tr_text_say (TrText     *text,
+             const char *sentence)
+{
+  tr_text_add (text, tr_text_translate (text, sentence));
+}
+
+void
+tr_text_line (TrText     *text,
+              const char *sentence)
+{
+  tr_text_say (text, sentence);
+  tr_text_add_char (text, '\n');
+}
+
+void
+tr_text_tab (TrText   *text,
+             size_t    line_start,
+             unsigned  column)
+{
+  tr_text_add_char (text, ' ');
+  tr_text_pad (text, line_start, column);
 }

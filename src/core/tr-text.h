@@ -42,3 +42,18 @@ void        tr_text_pad       (TrText      *text,
                                size_t       width);
 const char *tr_text_translate (const TrText *text,
                                const char   *sentence);
+
+/* Text in columns, for a terminal. */
+
+/* How many characters, not bytes. */
+unsigned    tr_text_columns   (const char  *string);
+/* Translates it. */
+void        tr_text_say       (TrText      *text,
+                               const char  *sentence);
+/* Says it and ends the line. */
+void        tr_text_line      (TrText      *text,
+                               const char  *sentence);
+/* Fills up to COLUMN, with one space at least. */
+void        tr_text_tab       (TrText      *text,
+                               size_t       line_start,
+                               unsigned     column);

@@ -183,15 +183,8 @@ tr_read_small_array (const TrValue *object,
   const TrValue *array;
   int64_t wide = 0;
 
-  if (!tr_read_member (object, name, TR_VALUE_ARRAY, &array, fault))
+  if (!tr_read_list (object, name, min_length, max_length, &array, fault))
     return false;
-  if (array->n < min_length || array->n > max_length)
-    {
-      return min_length == max_length
-        ? tr_fault_set_figures (fault, array, N_("should have %1 entries, not %2"), min_length, array->n)
-        : tr_fault_set_figures (fault, array, N_("should have %1 to %2 entries"), min_length, max_length);
-    }
-
   for (const TrValue *element = array->first; element != NULL; element = element->next)
     {
       if (!tr_read_number (element, min, max, &wide, fault))
@@ -249,4 +242,100 @@ tr_read_only (const TrValue     *object,
         return tr_fault_set (fault, member, N_("nothing is called “%1” here"), member->name, NULL);
     }
   return true;
+}
+
+bool
+tr_read_fixed (const TrValue *object,
+               const char    *name,
+               unsigned       figure,
+               TrFault       *fault)
+{
+  const TrValue *member;
+
+  return tr_read_member (object, name, TR_VALUE_INTEGER, &member, fault)
+         && (member->integer == figure
+             || tr_fault_set_figures (fault, member, N_("should be %1, not %2: the rules know no other figure"),
+                                      figure, (long) member->integer));
+}
+
+bool
+tr_read_exactly (const TrValue *object,
+                 const char    *name,
+                 const char    *word,
+                 const char    *what,
+                 TrFault       *fault)
+{
+  const TrValue *member;
+
+  return tr_read_member (object, name, TR_VALUE_STRING, &member, fault)
+         && (strcmp (member->string, word) == 0 || tr_fault_set (fault, member, what, word, member->string));
+}
+
+bool
+tr_read_list (const TrValue  *object,
+              const char     *name,
+              unsigned        min_length,
+              unsigned        max_length,
+              const TrValue **list,
+              TrFault        *fault)
+{
+  if (!tr_read_member (object, name, TR_VALUE_ARRAY, list, fault))
+    return false;
+  if ((*list)->n >= min_length && (*list)->n <= max_length)
+    return true;
+  return min_length == max_length
+    ? tr_fault_set_figures (fault, *list, N_("should have %1 entries, not %2"), min_length, (*list)->n)
+    : tr_fault_set_figures (fault, *list, N_("should have %1 to %2 entries"), min_length, max_length);
+}
+
+bool
+tr_read_words (const TrValue     *object,
+               const char        *name,
+               unsigned           min_length,
+               unsigned           max_length,
+               const char *const *words,
+               unsigned           n_words,
+               uint8_t           *indices,
+               uint8_t           *n_indices,
+               TrFault           *fault)
+{
+  const TrValue *list;
+  uint32_t seen = 0;
+
+  if (!tr_read_list (object, name, min_length, max_length, &list, fault))
+    return false;
+  for (const TrValue *word = list->first; word != NULL; word = word->next)
+    {
+      uint8_t *index = &indices[word->index];
+
+      if (!tr_read_word (word, words, n_words, index, fault))
+        return false;
+      if (seen >> *index & 1)
+        return tr_fault_set (fault, word, N_("“%1” stands here twice"), word->string, NULL);
+      seen |= UINT32_C (1) << *index;
+    }
+  if (n_indices != NULL)
+    *n_indices = (uint8_t) list->n;
+  return true;
+}
+
+bool
+tr_read_title (const TrValue *box,
+               const char    *game,
+               unsigned       players,
+               TrFault       *fault)
+{
+  uint8_t range[2];
+
+  if (!tr_read_type (box, TR_VALUE_OBJECT, fault)
+      || !tr_read_exactly (box, "game", game, N_("this is a box of “%2”, not of “%1”"), fault)
+      || !tr_read_fixed (box, "format", 1, fault))
+    return false;
+  if (tr_value_get (box, "players") == NULL)
+    return true;
+  if (!tr_read_small_array (box, "players", 2, 2, 1, 4, range, NULL, fault))
+    return false;
+  return (players >= range[0] && players <= range[1])
+         || tr_fault_set_figures (fault, tr_value_get (box, "players"), N_("this box is for %1 to %2 players"),
+                                  range[0], range[1]);
 }

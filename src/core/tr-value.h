@@ -127,3 +127,37 @@ bool tr_read_word          (const TrValue  *value,
 bool tr_read_only          (const TrValue  *object,
                             const char     *const *names,
                             TrFault        *fault);
+/* The names an object may use. */
+#define TR_MEMBERS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+/* A figure that a file repeats for its reader, but that the rules count on. */
+bool tr_read_fixed         (const TrValue  *object,
+                            const char     *name,
+                            unsigned        figure,
+                            TrFault        *fault);
+/* The same for a word: WHAT may name the expected one as %1, the one found as %2. */
+bool tr_read_exactly       (const TrValue  *object,
+                            const char     *name,
+                            const char     *word,
+                            const char     *what,
+                            TrFault        *fault);
+bool tr_read_list          (const TrValue  *object,
+                            const char     *name,
+                            unsigned        min_length,
+                            unsigned        max_length,
+                            const TrValue **list,
+                            TrFault        *fault);
+/* A list of different words; returns how many in N_INDICES, which may be NULL. */
+bool tr_read_words         (const TrValue  *object,
+                            const char     *name,
+                            unsigned        min_length,
+                            unsigned        max_length,
+                            const char     *const *words,
+                            unsigned        n_words,
+                            uint8_t        *indices,
+                            uint8_t        *n_indices,
+                            TrFault        *fault);
+/* What every box begins with: the rules it is for, its format, and the numbers of players, if it limits them. */
+bool tr_read_title         (const TrValue  *box,
+                            const char     *game,
+                            unsigned        players,
+                            TrFault        *fault);

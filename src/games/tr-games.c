@@ -3,12 +3,14 @@
 #include "tr-games.h"
 
 #include "assyria2/a2-game.h"
+#include "euphrates/te-game.h"
 
 #include <assert.h>
 #include <string.h>
 
 static const TrRules *const games[] = {
   &a2_rules,
+  &te_rules,
 };
 
 unsigned

@@ -162,6 +162,35 @@ test_lists_are_cleared (void)
   tr_game_free (game);
 }
 
+static TrMove
+propose_first (const TrGame  *game,
+               const TrState *state)
+{
+  TrMoveList list;
+
+  tr_moves (game, state, &list);
+  return list.moves[0];
+}
+
+/* Rules need not propose anything. */
+static void
+test_propose (void)
+{
+  TrGame *game = toy_game_new (2);
+  TrState *state = tr_state_new (game);
+  TrRules rules = toy_rules;
+
+  tr_setup (game, state, 1, NULL);
+  g_assert_null (toy_rules.propose);
+  g_assert_cmphex (tr_propose (game, state), ==, TR_MOVE_NONE);
+
+  rules.propose = propose_first;
+  game->rules = &rules;
+  g_assert_cmphex (tr_propose (game, state), ==, propose_first (game, state));
+  tr_state_free (state);
+  tr_game_free (game);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -172,5 +201,6 @@ main (int   argc,
   g_test_add_func ("/core/game/digest", test_digest);
   g_test_add_func ("/core/game/whole-game", test_whole_game);
   g_test_add_func ("/core/game/lists-are-cleared", test_lists_are_cleared);
+  g_test_add_func ("/core/game/propose", test_propose);
   return g_test_run ();
 }

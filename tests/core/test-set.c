@@ -100,6 +100,8 @@ test_operations (void)
       assert_same (tr_set_or (set_a, set_b), &either);
       assert_same (tr_set_minus (set_a, set_b), &minus);
       g_assert_cmpint (tr_set_meets (set_a, set_b), ==, meets);
+      g_assert_cmpint (tr_set_within (set_a, set_b), ==, tr_set_equal (tr_set_or (set_a, set_b), set_b));
+      g_assert_true (tr_set_within (tr_set_and (set_a, set_b), set_b));
       g_assert_cmpint (tr_set_equal (set_a, set_b), ==, memcmp (a.has, b.has, sizeof a.has) == 0);
       g_assert_true (tr_set_equal (set_a, tr_set_or (tr_set_and (set_a, set_b), tr_set_minus (set_a, set_b))));
       g_assert_false (tr_set_meets (tr_set_minus (set_a, set_b), set_b));

@@ -236,10 +236,12 @@ check (const TrGame  *base,
 static void
 show (const TrGame  *base,
       const TrState *base_state,
+      unsigned       viewer,
       TrText        *text)
 {
   const ToyState *state = (const ToyState *) base_state;
 
+  (void) viewer;
   for (unsigned seat = 0; seat < base->seats; seat++)
     tr_text_printf (text, "%s: %d points, %u coins\n", toy_sorts[0].words[seat], state->seats[seat].score,
                     state->coins[seat]);

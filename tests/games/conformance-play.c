@@ -6,6 +6,8 @@
 
 /* What is checked in every state and with every move of a random game. */
 
+#define PROPOSAL_RATE 4
+
 static int
 compare_moves (const void *a,
                const void *b)
@@ -66,6 +68,36 @@ check_moves (Walk *walk)
     }
 }
 
+/* What the rules propose is legal, the same each time, and comes to an end: a state in which nothing more is proposed,
+ * or the turn of another player. STATE is played on with it. */
+static void
+check_proposals (Walk    *walk,
+                 TrState *state)
+{
+  const TrRules *rules = walk->game->rules;
+  unsigned n = 0;
+
+  if (rules->propose == NULL)
+    return;
+  tr_state_copy (walk->game, state, walk->state);
+  for (TrMove move = rules->propose (walk->game, state); move != TR_MOVE_NONE; move = rules->propose (walk->game, state))
+    {
+      TrMove again;
+
+      walk_assert (walk, tr_turn (walk->game, state).seat != TR_SEAT_NONE, "a move is proposed to nobody");
+      walk_assert (walk, tr_judge (walk->game, state, move).kind == 0, "an illegal move is proposed: %016" G_GINT64_MODIFIER "x",
+                   move);
+      conformance_dirty_stack (0x5a);
+      again = rules->propose (walk->game, state);
+      conformance_dirty_stack (0xa5);
+      walk_assert (walk, again == move && rules->propose (walk->game, state) == move, "the proposal changes by itself");
+      tr_apply (walk->game, state, move, NULL);
+      if (tr_turn (walk->game, state).seat != walk->turn.seat)
+        return;
+      walk_assert (walk, ++n < TR_MOVE_LIST_MAX, "the proposals do not end");
+    }
+}
+
 static void
 check_events (Walk *walk)
 {
@@ -86,6 +118,8 @@ check_events (Walk *walk)
                    "the event “%s” happens to seat %u", kind->word, event->seat);
       walk_assert (walk, !kind->points || (event->rule > 0 && event->seat != TR_SEAT_NONE),
                    "points “%s” come from no rule, or to nobody", kind->word);
+      walk_assert (walk, !kind->points || tr_event_point_kind (walk->game, event) < tr_point_kinds (walk->game),
+                   "points “%s” are of no kind", kind->word);
       flaw = conformance_sentence_flaw (walk->game, kind->sentence, event->seat, kind->sorts, event->args,
                                         TR_EVENT_ARGS_MAX);
       walk_assert (walk, flaw == NULL, "the event “%s” %s", kind->word, flaw);
@@ -98,19 +132,21 @@ check_points (Walk           *walk,
               const TrResult *before,
               const TrResult *after)
 {
-  int points[TR_SEATS_MAX] = { 0 };
+  int points[TR_SEATS_MAX][TR_POINT_KINDS_MAX] = { { 0 } };
+  unsigned n_kinds = tr_point_kinds (walk->game);
 
   for (unsigned i = 0; i < walk->events.n; i++)
     {
       const TrEvent *event = &walk->events.events[i];
 
       if (walk->game->rules->event_kinds[event->kind].points)
-        points[event->seat] += event->args[0];
+        points[event->seat][tr_event_point_kind (walk->game, event)] += event->args[0];
     }
   for (unsigned seat = 0; seat < walk->game->seats; seat++)
-    walk_assert (walk, after->score[seat] - before->score[seat] == points[seat],
-                 "the score of seat %u went from %d to %d, and events tell of %d points", seat, before->score[seat],
-                 after->score[seat], points[seat]);
+    for (unsigned kind = 0; kind < n_kinds; kind++)
+      walk_assert (walk, after->points[seat][kind] - before->points[seat][kind] == points[seat][kind],
+                   "the points of seat %u went from %d to %d, and events tell of %d", seat, before->points[seat][kind],
+                   after->points[seat][kind], points[seat][kind]);
 }
 
 static void
@@ -149,6 +185,8 @@ conformance_play (const Conformance *conformance)
           TrMove move = walk_choose (walk);
 
           check_moves (walk);
+          if (walk_sample (walk, PROPOSAL_RATE))
+            check_proposals (walk, copy);
           before = after;
 
           /* The same move on a copy, with nobody listening and other dirt on the stack, leads to the same state. */

@@ -42,6 +42,7 @@ check_rules (const TrRules *rules)
   g_assert_cmpuint (rules->state_size, >, 0);
   g_assert_cmpuint (rules->state_size, <=, TR_STATE_MAX);
 
+  g_assert_cmpuint (rules->point_sort, <, rules->n_sorts);
   for (unsigned i = 1; i < rules->n_rule_ids; i++)
     assert_name (ids, "rule ids", rules->rule_ids[i]);
   for (unsigned i = 0; i < rules->n_options; i++)
@@ -193,6 +194,7 @@ conformance_tables (const Conformance *conformance)
   check_rules (game->rules);
   g_assert_cmpuint (game->players, <=, game->seats);
   g_assert_cmpuint (game->seats, <=, TR_SEATS_MAX);
+  g_assert_cmpuint (tr_point_kinds (game), <=, TR_POINT_KINDS_MAX);
   check_sorts (game);
   check_move_kinds (game);
   check_sentences (game);

@@ -62,10 +62,15 @@ check_show (Walk *walk)
   static char data[65536];
   TrText text;
 
-  tr_text_init (&text, data, sizeof data, NULL);
-  walk->game->rules->show (walk->game, walk->state, &text);
-  walk_assert (walk, text.length > 0 && !text.truncated, "the table is shown in %u letters", (unsigned) text.length);
-  walk_assert (walk, g_utf8_validate (data, -1, NULL), "the table is shown in broken letters");
+  for (unsigned i = 0; i <= walk->game->players; i++)
+    {
+      unsigned seat = i < walk->game->players ? i : TR_SEAT_NONE;
+
+      tr_text_init (&text, data, sizeof data, NULL);
+      walk->game->rules->show (walk->game, walk->state, seat, &text);
+      walk_assert (walk, text.length > 0 && !text.truncated, "the table is shown in %u letters", (unsigned) text.length);
+      walk_assert (walk, g_utf8_validate (data, -1, NULL), "the table is shown in broken letters");
+    }
 }
 
 void
@@ -79,7 +84,8 @@ conformance_texts (const Conformance *conformance)
         check_all_texts (walk);
       while (!walk_over (walk))
         {
-          if (walk_sample (walk, 4))
+          /* The more moves there are, the less often all of them are written and read. */
+          if (walk_sample (walk, 4 + walk->moves.n / 16))
             {
               check_texts (walk);
               check_show (walk);

@@ -14,6 +14,7 @@ typedef struct
   TrState *second;
   bool     hides;               /* two views were different in more than their dice */
   bool     hides_dice;
+  bool     hides_points;
 } Views;
 
 /* Gives STATE the dice (the wide fields) of OTHER; returns whether they were others. */
@@ -47,9 +48,11 @@ make_view (Walk     *walk,
   tr_view (walk->game, view, seat, seed);
 }
 
-/* What SEAT knows for sure is the same in the view: who is asked what, all scores, and its own legal moves. */
+/* What SEAT knows for sure is the same in the view: who is asked what, the points, unless they are hidden and those of
+ * others, and its own legal moves. */
 static void
 check_view_agrees (Walk          *walk,
+                   Views         *views,
                    const TrState *view,
                    unsigned       seat)
 {
@@ -64,8 +67,14 @@ check_view_agrees (Walk          *walk,
                "seat %u sees another question", seat);
   tr_result (walk->game, walk->state, &real);
   tr_result (walk->game, view, &seen);
-  walk_assert (walk, memcmp (real.score, seen.score, sizeof real.score) == 0 && real.over == seen.over,
-               "seat %u sees other scores", seat);
+  walk_assert (walk, real.over == seen.over, "seat %u sees another end", seat);
+  for (unsigned i = 0; i < walk->game->seats; i++)
+    {
+      bool same = real.score[i] == seen.score[i] && memcmp (real.points[i], seen.points[i], sizeof real.points[i]) == 0;
+
+      walk_assert (walk, same || (i != seat && walk->game->rules->hides_points), "seat %u sees other scores", seat);
+      views->hides_points |= !same;
+    }
   if (turn.seat == seat)
     {
       static TrMoveList moves;
@@ -77,6 +86,34 @@ check_view_agrees (Walk          *walk,
       for (unsigned i = 0; i < moves.n; i++)
         walk_assert (walk, tr_move_list_has (&walk->moves, moves.moves[i]), "seat %u sees a move it has not", seat);
     }
+}
+
+static char *
+show (Walk          *walk,
+      const TrState *state,
+      unsigned       seat)
+{
+  char *data = g_malloc (65536);
+  TrText text;
+
+  tr_text_init (&text, data, 65536, NULL);
+  walk->game->rules->show (walk->game, state, seat, &text);
+  return data;
+}
+
+/* The table tells SEAT nothing but what it may know, and nobody what only SEAT knows. */
+static void
+check_table (Walk          *walk,
+             const TrState *view,
+             unsigned       seat)
+{
+  g_autofree char *real = show (walk, walk->state, seat);
+  g_autofree char *seen = show (walk, view, seat);
+  g_autofree char *open = show (walk, walk->state, TR_SEAT_NONE);
+  g_autofree char *open_seen = show (walk, view, TR_SEAT_NONE);
+
+  walk_assert (walk, g_str_equal (real, seen), "the table shows seat %u what it may not know", seat);
+  walk_assert (walk, g_str_equal (open, open_seen), "the table shows everybody what seat %u may not know", seat);
 }
 
 /* A view can be played on: this is all that a computer player does. */
@@ -106,7 +143,8 @@ check_views (Walk     *walk,
 
   conformance_dirty_stack (0x5a);
   make_view (walk, views->first, seat, seed);
-  check_view_agrees (walk, views->first, seat);
+  check_view_agrees (walk, views, views->first, seat);
+  check_table (walk, views->first, seat);
   conformance_dirty_stack (0xa5);
   make_view (walk, views->second, seat, seed);
   walk_assert (walk, tr_state_equal (game, views->first, views->second), "the same seed gave seat %u another view",
@@ -147,4 +185,5 @@ conformance_views (const Conformance *conformance)
     }
   walk_assert (walk, views.hides, "views hide nothing");
   walk_assert (walk, views.hides_dice, "views show the dice");
+  walk_assert (walk, views.hides_points == conformance->game->rules->hides_points, "views show the points of others");
 }

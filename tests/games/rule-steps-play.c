@@ -125,7 +125,17 @@ is_points (const RuleRun *run,
   const TrValue *seat = tr_value_at (expected, 0);
   const TrValue *number = tr_value_at (expected, 1);
   const TrValue *rule = tr_value_at (expected, 2);
+  const TrValue *kind = tr_value_at (expected, 3);
 
+  if (kind != NULL)
+    {
+      TrThing thing = { .sort = run->game->rules->point_sort,
+                        .index = (uint8_t) tr_event_point_kind (run->game, event) };
+      g_autofree char *word = words_thing (run->game, thing);
+
+      if (g_strcmp0 (kind->string, word) != 0)
+        return false;
+    }
   return is_seat (seat, event->seat)
          && number->type == TR_VALUE_INTEGER && number->integer == event->args[0]
          && g_strcmp0 (rule->string, run->game->rules->rule_ids[event->rule]) == 0;
@@ -138,6 +148,7 @@ compare_points (const RuleRun *run,
                 const GArray  *events)
 {
   g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (TrEvent));
+  unsigned n_members = tr_point_kinds (run->game) > 1 ? 4 : 3;
   bool same;
 
   if (expected == NULL)
@@ -151,8 +162,8 @@ compare_points (const RuleRun *run,
     {
       unsigned i = 0;
 
-      if (one->type != TR_VALUE_ARRAY || one->n != 3)
-        return rule_run_fail (run, "points are written as [seat, number, rule]");
+      if (one->type != TR_VALUE_ARRAY || one->n != n_members)
+        return rule_run_fail (run, "points are written as [seat, number, rule%s]", n_members > 3 ? ", kind" : "");
       while (i < left->len && !is_points (run, one, &g_array_index (left, TrEvent, i)))
         i++;
       same = i < left->len;

@@ -25,7 +25,8 @@
  *  {"play": "build C4",                         is legal, and played
  *   "events": [{"event": "hut", "seat": 1, "rule": "a2.x", "args": ["C4"]}, …],   happen in this order, others between;
  *                                               only "event" is needed, args are the first ones
- *   "points": [[1, 2, "a2.x"], …]}              all points there are: seat, number, rule; in any order
+ *   "points": [[1, 2, "a2.x"], …]}              all points there are: seat, number, rule, and their kind where there are
+ *                                               several; in any order
  *  {"expect": {…}}                              a part of a position: what is listed is so. Bags, sets and masks are
  *                                               compared in any order, lists in theirs; of records (seats, rows) the
  *                                               first ones may be given, and of each only some members

@@ -136,6 +136,26 @@ apply_nothing (const TrGame *game,
   (void) events;
 }
 
+static TrMove
+propose_illegal (const TrGame  *game,
+                 const TrState *state)
+{
+  (void) game;
+  (void) state;
+  return tr_move (TOY_MOVE_SELL, 200, 0, 0);
+}
+
+static TrMove
+propose_by_chance (const TrGame  *game,
+                   const TrState *state)
+{
+  static unsigned n;
+  TrMoveList list;
+
+  tr_moves (game, state, &list);
+  return list.n > 0 ? list.moves[n++ % list.n] : TR_MOVE_NONE;
+}
+
 static void
 setup_the_same (const TrGame *game,
                 TrState      *state,
@@ -224,6 +244,16 @@ static TrSort sorts[TOY_N_SORTS - TR_SORT_FIRST_OF_GAME];
 static TrMoveKind move_kinds[TOY_MOVES];
 static TrRefusalKind refusal_kinds[TOY_REFUSALS];
 
+static void
+show_dice (const TrGame  *game,
+           const TrState *state,
+           unsigned       seat,
+           TrText        *text)
+{
+  toy_rules.show (game, state, seat, text);
+  tr_text_printf (text, "%llu", (unsigned long long) ((const ToyState *) state)->random);
+}
+
 /* The position without the scores of the seats. */
 static void
 leave_scores_out (void)
@@ -267,11 +297,14 @@ static const Fault faults[] = {
   { "points-without-event", "play", "*and events tell of*", { .apply = apply_silent_points } },
   { "event-of-nothing", "play", "*names a thing that there is not*", { .apply = apply_strange_event } },
   { "endless", "play", "*the game does not end*", { .apply = apply_nothing } },
+  { "illegal-move-proposed", "play", "*an illegal move is proposed*", { .propose = propose_illegal } },
+  { "proposal-by-chance", "play", "*the proposal changes by itself*", { .propose = propose_by_chance } },
   { "seed-without-effect", "setup", "*n_different*", { .setup = setup_the_same } },
   { "view-leaks-order", "views", "*may not know changes its view*", { .view = view_in_place } },
   { "view-shows-all", "views", "*views hide nothing*", { .view = view_everything } },
   { "view-shows-dice", "views", "*views show the dice*", { .view = view_with_dice } },
   { "view-takes-tools", "views", "*sees*moves, and has*", { .view = view_robs } },
+  { "show-tells-dice", "views", "*the table shows seat*what it may not know*", { .show = show_dice } },
   { "view-by-chance", "views", "*the same seed gave*another view*", { .view = view_by_chance } },
   { "nobody-first", "play", "*nobody is first*", { .result = result_without_first } },
   { "position-without-scores", "position", "*stands for another state*", { .position = &no_score } },
@@ -308,7 +341,9 @@ broken_rules (const Fault *fault)
   TAKE (apply);
   TAKE (setup);
   TAKE (view);
+  TAKE (show);
   TAKE (result);
+  TAKE (propose);
   TAKE (position);
   TAKE (sorts);
   TAKE (move_kinds);

@@ -8,11 +8,13 @@
 
 #include <locale.h>
 
-/* The conformance suite on every game there is, for every number of players, and with every option at both its ends.
- * With -m slow only random play with its checks, but very much of it. */
+/* The conformance suite on every game there is, for every number of players, and with every option at both its ends;
+ * random play on every combination of options that differ from the standard too. With -m slow only random play with its
+ * checks, but very much of it. */
 
 #define N_GAMES         200
 #define N_GAMES_OPTION  20
+#define N_GAMES_MIXED   10
 #define N_GAMES_SLOW    10000
 
 typedef struct
@@ -41,14 +43,15 @@ static void
 add_game (GPtrArray  *entries,
           TrGame     *game,
           const char *path,
-          unsigned    n_games)
+          unsigned    n_games,
+          bool        only_play)
 {
   Entry *entry = g_new0 (Entry, 1);
 
   entry->game = game;
   entry->conformance = (Conformance) { .game = game, .n_games = n_games, .seed = game->players };
   g_ptr_array_add (entries, entry);
-  if (g_test_slow ())
+  if (only_play)
     g_test_add_data_func (path, &entry->conformance, run_play);
   else
     conformance_add_tests (path, &entry->conformance);
@@ -76,10 +79,38 @@ add_option (GPtrArray   *entries,
       game = tr_box_make_game (box, players, options.values, NULL);
       if (game != NULL)
         {
-          add_game (entries, game, name, N_GAMES_OPTION);
+          add_game (entries, game, name, N_GAMES_OPTION, false);
           return;
         }
     }
+}
+
+/* The options of MASK, two or more, each at the end that is further from the standard. */
+static void
+add_mixture (GPtrArray   *entries,
+             const TrBox *box,
+             unsigned     players,
+             unsigned     mask,
+             const char  *path)
+{
+  const TrRules *rules = tr_box_get_rules (box);
+  TrOptions options = tr_options_standard (rules);
+  g_autoptr (GString) name = g_string_new (path);
+  TrGame *game;
+
+  for (unsigned i = 0; i < rules->n_options; i++)
+    {
+      const TrOption *option = &rules->options[i];
+
+      if (!(mask >> i & 1))
+        continue;
+      options.values[i] = option->max - option->standard > option->standard - option->min ? option->max : option->min;
+      g_string_append_printf (name, "%c%s=%d", i == (unsigned) g_bit_nth_lsf (mask, -1) ? '/' : ',', option->name,
+                              options.values[i]);
+    }
+  game = tr_box_make_game (box, players, options.values, NULL);
+  if (game != NULL)             /* the rules may not allow it with this number of players */
+    add_game (entries, game, name->str, N_GAMES_MIXED, true);
 }
 
 int
@@ -104,12 +135,15 @@ main (int   argc,
           TrGame *game = tr_box_make_game (box, players, options.values, &error);
 
           g_assert_no_error (error);
-          add_game (entries, game, path, g_test_slow () ? N_GAMES_SLOW : N_GAMES);
+          add_game (entries, game, path, g_test_slow () ? N_GAMES_SLOW : N_GAMES, g_test_slow ());
           for (unsigned j = 0; j < rules->n_options && !g_test_slow (); j++)
             {
               add_option (entries, box, players, j, rules->options[j].min, path);
               add_option (entries, box, players, j, rules->options[j].max, path);
             }
+          for (unsigned mask = 1; mask < 1u << rules->n_options && !g_test_slow (); mask++)
+            if ((mask & (mask - 1)) != 0)
+              add_mixture (entries, box, players, mask, path);
         }
     }
   return g_test_run ();

@@ -17,7 +17,8 @@
  *
  *   build/tests/games/test-golden --record assyria-2e tests/games/assyria2
  *
- * FOLDER/golden/N-players.json: {"game", "players", "options", "seed", "moves", "digest", "scores"}
+ * FOLDER/golden/N-players.json, and N-players-options.json with every option at the end that is further from the standard:
+ * {"game", "players", "options", "seed", "moves", "digest", "scores"}
  * FOLDER/perft.json: {"game": …, "perft": [{"players", "seed", "counts": [after 1 move, after 2, …]}, …]} */
 
 #define RECORD_SEED     20
@@ -256,6 +257,20 @@ record_perft (const TrGame *game)
   return entry;
 }
 
+static void
+record_game (const TrGame *game,
+             const char   *folder,
+             const char   *ending)
+{
+  g_autofree char *name = g_strdup_printf ("%u-players%s.json", game->players, ending);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (TrValue) recorded = record_golden (game);
+  g_autoptr (GError) error = NULL;
+
+  tr_json_save (recorded, path, &error);
+  g_assert_no_error (error);
+}
+
 static int
 record (const char *id,
         const char *folder)
@@ -276,15 +291,21 @@ record (const char *id,
     {
       TrOptions options = tr_options_standard (rules);
       g_autoptr (TrGame) game = tr_box_make_game (box, players, options.values, &error);
-      g_autoptr (TrValue) recorded = NULL;
-      g_autofree char *name = g_strdup_printf ("%u-players.json", players);
-      g_autofree char *path = g_build_filename (golden, name, NULL);
+      g_autoptr (TrGame) other = NULL;
 
       g_assert_no_error (error);
-      recorded = record_golden (game);
-      tr_json_save (recorded, path, &error);
-      g_assert_no_error (error);
+      record_game (game, golden, "");
       tr_value_append (entries, record_perft (game));
+      for (unsigned i = 0; i < rules->n_options; i++)
+        {
+          const TrOption *option = &rules->options[i];
+
+          options.values[i] = option->max - option->standard > option->standard - option->min ? option->max : option->min;
+        }
+      /* The rules may not allow it with this number of players. */
+      other = tr_box_make_game (box, players, options.values, NULL);
+      if (other != NULL)
+        record_game (other, golden, "-options");
     }
   tr_json_save (file, perft_path, &error);
   g_assert_no_error (error);

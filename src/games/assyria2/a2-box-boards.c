@@ -61,7 +61,7 @@ read_tracks (A2Game        *game,
 
   if (!read_track_spaces (influence, "food_tokens_on", game->last_influence, &game->token_spaces, fault)
       || !read_track_spaces (influence, "two_vp_when_crossing_into", game->last_influence, &game->vp_lines, fault)
-      || !a2_box_read_list (offerings, "well_and_ziggurat_vp", 2, A2_TRACK_MAX + 1, &list, fault))
+      || !tr_read_list (offerings, "well_and_ziggurat_vp", 2, A2_TRACK_MAX + 1, &list, fault))
     return false;
 
   for (const TrValue *pair = list->first; pair != NULL; pair = pair->next)
@@ -92,7 +92,7 @@ read_areas (A2Game        *game,
   uint8_t n_covered;
 
   if (!a2_box_read_by_number (box, "gold_blocked_per_area", 9, covered, fault)
-      || !a2_box_read_list (box, "tribute_areas", A2_AREAS, A2_AREAS, &list, fault))
+      || !tr_read_list (box, "tribute_areas", A2_AREAS, A2_AREAS, &list, fault))
     return false;
   n_covered = covered[game->game.players - 1];
 
@@ -100,12 +100,12 @@ read_areas (A2Game        *game,
     {
       A2TributeArea *area = &game->areas[value->index];
 
-      if (!tr_read_only (value, A2_MEMBERS ("place", "camels", "influence", "ship_spaces", "gold_spaces",
+      if (!tr_read_only (value, TR_MEMBERS ("place", "camels", "influence", "ship_spaces", "gold_spaces",
                                             "roof_space_gives", "roof_at_setup"), fault)
-          || !a2_box_read_exactly (value, "place", a2_area_words[value->index], N_("should be “%1”, not “%2”"), fault)
+          || !tr_read_exactly (value, "place", a2_area_words[value->index], N_("should be “%1”, not “%2”"), fault)
           || !tr_read_small (value, "camels", 0, 9, &area->camels, fault)
-          || !a2_box_read_fixed (value, "influence", area->camels, fault) /* a2.tribute.influence */
-          || !a2_box_read_fixed (value, "ship_spaces", 1, fault)
+          || !tr_read_fixed (value, "influence", area->camels, fault) /* a2.tribute.influence */
+          || !tr_read_fixed (value, "ship_spaces", 1, fault)
           || !tr_read_small (value, "gold_spaces", 0, 9, &area->gold_spaces, fault)
           || !a2_box_read_word (value, "roof_space_gives", a2_good_words, A2_GOOD_FARMER + 1, &area->roof_gives, fault)
           || !tr_read_member (value, "roof_at_setup", TR_VALUE_BOOLEAN, &member, fault))
@@ -127,7 +127,7 @@ read_exchange (const TrValue *column,
 {
   const TrValue *list;
 
-  if (!a2_box_read_list (column, "exchange", 3, 3, &list, fault))
+  if (!tr_read_list (column, "exchange", 3, 3, &list, fault))
     return false;
   for (const TrValue *pair = list->first; pair != NULL; pair = pair->next)
     {
@@ -154,15 +154,15 @@ read_columns (A2Game        *game,
   uint8_t *const camels[A2_COLUMNS] = { [A2_PURCHASE] = game->purchase_cost, [A2_CARD] = game->card_cost };
   const TrValue *list;
 
-  if (!a2_box_read_list (box, "ziggurat_columns", A2_COLUMNS, A2_COLUMNS, &list, fault))
+  if (!tr_read_list (box, "ziggurat_columns", A2_COLUMNS, A2_COLUMNS, &list, fault))
     return false;
   for (const TrValue *column = list->first; column != NULL; column = column->next)
     {
       unsigned i = column->index;
       const char *price = exchanges[i] != NULL ? "exchange" : "camels_by_pieces";
 
-      if (!tr_read_only (column, A2_MEMBERS ("action", "third_level", price), fault)
-          || !a2_box_read_exactly (column, "action", a2_column_words[i], N_("should be “%1”, not “%2”"), fault)
+      if (!tr_read_only (column, TR_MEMBERS ("action", "third_level", price), fault)
+          || !tr_read_exactly (column, "action", a2_column_words[i], N_("should be “%1”, not “%2”"), fault)
           || !a2_box_read_effect (column, "third_level", a2_third_levels[i], fault)
           || !(exchanges[i] != NULL ? read_exchange (column, exchanges[i], fault)
                                     : tr_read_small_array (column, price, 3, 3, 0, 9, camels[i], NULL, fault)))

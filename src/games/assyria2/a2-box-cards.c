@@ -49,7 +49,7 @@ read_food_card (A2Game        *game,
   A2FoodCard *card = &game->food_cards[value->index];
   const TrValue *icons;
 
-  if (!tr_read_only (value, A2_MEMBERS ("icons", "value", "copies"), fault)
+  if (!tr_read_only (value, TR_MEMBERS ("icons", "value", "copies"), fault)
       || !tr_read_member (value, "icons", TR_VALUE_STRING, &icons, fault)
       || !read_icons (game, icons, card, fault)
       || !tr_read_small (value, "value", 1, 3, &card->value, fault)
@@ -77,8 +77,8 @@ read_food_cards (A2Game        *game,
 
   /* The starting bid of 4 players shows 5 cards. */
   if (!tr_read_member (box, "food_cards", TR_VALUE_OBJECT, &object, fault)
-      || !tr_read_only (object, A2_MEMBERS ("cards", "total"), fault)
-      || !a2_box_read_list (object, "cards", 1, A2_FOOD_KINDS_MAX, &list, fault)
+      || !tr_read_only (object, TR_MEMBERS ("cards", "total"), fault)
+      || !tr_read_list (object, "cards", 1, A2_FOOD_KINDS_MAX, &list, fault)
       || !tr_read_small (object, "total", 5, A2_FOOD_CARDS_MAX, &total, fault))
     return false;
 
@@ -167,7 +167,7 @@ read_uses (A2Game        *game,
   uint8_t uses[A2_USES];
   uint8_t n;
 
-  if (!a2_box_read_words (card, "use", 1, A2_USES, use_words, A2_USES, uses, &n, fault))
+  if (!tr_read_words (card, "use", 1, A2_USES, use_words, A2_USES, uses, &n, fault))
     return false;
   for (unsigned i = 0; i < n; i++)
     {
@@ -194,7 +194,7 @@ read_favours (A2Game        *game,
     {
       uint8_t favour;
 
-      if (!tr_read_only (card, A2_MEMBERS ("id", "copies", "effect", "use"), fault)
+      if (!tr_read_only (card, TR_MEMBERS ("id", "copies", "effect", "use"), fault)
           || !read_id (card, a2_favour_words, A2_FAVOURS, &seen, &favour, fault)
           || !tr_read_small (card, "copies", 1, A2_FAVOUR_CARDS, &game->favour_copies[favour], fault)
           || !a2_box_read_effect (card, "effect", a2_favour_effects[favour], fault)
@@ -222,7 +222,7 @@ read_civilisations (A2Game        *game,
     {
       uint8_t which;
 
-      if (!tr_read_only (card, A2_MEMBERS ("id", "tribute_bonus", "roof_effect", "roof_cost"), fault)
+      if (!tr_read_only (card, TR_MEMBERS ("id", "tribute_bonus", "roof_effect", "roof_cost"), fault)
           || !read_id (card, a2_civilisation_words, A2_CIVILISATIONS, &seen, &which, fault)
           || !a2_box_read_effect (card, "tribute_bonus", a2_tribute_bonuses[which], fault)
           || !a2_box_read_effect (card, "roof_effect", a2_roof_effects[which], fault)
@@ -271,9 +271,9 @@ read_action (const TrValue  *value,
   const TrValue *list;
   uint8_t word;
 
-  if (!tr_read_only (value, A2_MEMBERS ("gold", "do"), fault)
+  if (!tr_read_only (value, TR_MEMBERS ("gold", "do"), fault)
       || !tr_read_small (value, "gold", 1, 20, &action->gold, fault)
-      || !a2_box_read_list (value, "do", 1, A2_SCHEME_EFFECTS_MAX, &list, fault))
+      || !tr_read_list (value, "do", 1, A2_SCHEME_EFFECTS_MAX, &list, fault))
     return false;
   for (const TrValue *effect = list->first; effect != NULL; effect = effect->next)
     {
@@ -326,14 +326,14 @@ read_scheme (A2Game        *game,
   for (unsigned i = 0; i < A2_FOODS; i++)
     food_words[i] = game->food_names[i];
 
-  if (!tr_read_only (card, A2_MEMBERS ("id", "food", "terrain", "area", "outbid", "actions"), fault)
+  if (!tr_read_only (card, TR_MEMBERS ("id", "food", "terrain", "area", "outbid", "actions"), fault)
       || !read_scheme_id (game, card, fault)
       || !a2_box_read_word (card, "food", food_words, A2_FOODS, &scheme->food, fault)
-      || !a2_box_read_words (card, "terrain", A2_SCHEME_TERRAINS, A2_SCHEME_TERRAINS,
-                             terrain_words, A2_SCHEME_TERRAINS, scheme->terrains, NULL, fault)
-      || !a2_box_read_words (card, "area", 2, 2, arrow_words, A2_ARROWS, scheme->arrows, NULL, fault)
+      || !tr_read_words (card, "terrain", A2_SCHEME_TERRAINS, A2_SCHEME_TERRAINS,
+                         terrain_words, A2_SCHEME_TERRAINS, scheme->terrains, NULL, fault)
+      || !tr_read_words (card, "area", 2, 2, arrow_words, A2_ARROWS, scheme->arrows, NULL, fault)
       || !a2_box_read_word (card, "outbid", &a2_bid_space_words[A2_BID_MIDDLE], 2, &scheme->outbid, fault)
-      || !a2_box_read_list (card, "actions", A2_SCHEME_ACTIONS, A2_SCHEME_ACTIONS, &actions, fault))
+      || !tr_read_list (card, "actions", A2_SCHEME_ACTIONS, A2_SCHEME_ACTIONS, &actions, fault))
     return false;
   if ((scheme->arrows[0] <= A2_DOWN) == (scheme->arrows[1] <= A2_DOWN))
     return tr_fault_set (fault, tr_value_get (card, "area"),
@@ -354,7 +354,7 @@ a2_box_read_schemes (A2Game        *game,
   const TrValue *list;
 
   if (!a2_box_read_by_number (solo, "gold_bonus_by_stars", 30, game->solo_gold_by_stars, fault)
-      || !a2_box_read_list (solo, "scheme_cards", A2_SCHEMES, A2_SCHEMES, &list, fault))
+      || !tr_read_list (solo, "scheme_cards", A2_SCHEMES, A2_SCHEMES, &list, fault))
     return false;
   for (const TrValue *card = list->first; card != NULL; card = card->next)
     if (!read_scheme (game, card, fault))

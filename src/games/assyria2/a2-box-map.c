@@ -64,7 +64,7 @@ a2_box_read_foods (A2Game        *game,
                    const TrValue *box,
                    TrFault       *fault)
 {
-  const char *const *regions = A2_MEMBERS (".", "e", ":", "t");
+  const char *const *regions = TR_MEMBERS (".", "e", ":", "t");
   const TrValue *object;
   const TrValue *unused;
   unsigned n = 0;
@@ -222,7 +222,7 @@ read_rows (A2Game        *game,
   unsigned n = 0;
 
   /* Two rows at least: so many stay in play with any number of players. */
-  if (!a2_box_read_list (map, "rows", 2, TR_HEX_ROWS_MAX, &rows, fault))
+  if (!tr_read_list (map, "rows", 2, TR_HEX_ROWS_MAX, &rows, fault))
     return false;
   for (const TrValue *row = rows->first; row != NULL; row = row->next)
     {
@@ -310,8 +310,8 @@ a2_box_read_map (A2Game        *game,
   const TrValue *map;
 
   if (!tr_read_member (box, "map", TR_VALUE_OBJECT, &map, fault)
-      || !tr_read_only (map, A2_MEMBERS ("hexes", "rows", "blocked_rows", "well_sites"), fault)
-      || !a2_box_read_exactly (map, "hexes", "pointy-top", N_("should be “%1”, not “%2”"), fault)
+      || !tr_read_only (map, TR_MEMBERS ("hexes", "rows", "blocked_rows", "well_sites"), fault)
+      || !tr_read_exactly (map, "hexes", "pointy-top", N_("should be “%1”, not “%2”"), fault)
       || !read_rows (game, map, fault)
       || !read_blocked_rows (game, map, fault)
       || !a2_box_read_sites (game, map, fault))

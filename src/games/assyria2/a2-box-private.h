@@ -38,29 +38,9 @@ unsigned a2_box_food_of_letter (const A2Game      *game,
 
 /* Readers for what tr-value.h does not know: the same contract. */
 
-/* The names an object may use, for tr_read_only(). */
-#define A2_MEMBERS(...) ((const char *const[]) { __VA_ARGS__, NULL })
-
-/* A figure that is printed in the box, but that the rules count on. */
-bool     a2_box_read_fixed     (const TrValue     *object,
-                                const char        *name,
-                                unsigned           figure,
-                                TrFault           *fault);
-/* The same for a word: WHAT may name the expected one as %1, the one found as %2. */
-bool     a2_box_read_exactly   (const TrValue     *object,
-                                const char        *name,
-                                const char        *word,
-                                const char        *what,
-                                TrFault           *fault);
 bool     a2_box_read_effect    (const TrValue     *object,
                                 const char        *name,
                                 const char        *effect,
-                                TrFault           *fault);
-bool     a2_box_read_list      (const TrValue     *object,
-                                const char        *name,
-                                unsigned           min_length,
-                                unsigned           max_length,
-                                const TrValue    **list,
                                 TrFault           *fault);
 /* An object with a figure for each of "1" to "4". */
 bool     a2_box_read_by_number (const TrValue     *object,
@@ -73,14 +53,4 @@ bool     a2_box_read_word      (const TrValue     *object,
                                 const char *const *words,
                                 unsigned           n_words,
                                 uint8_t           *index,
-                                TrFault           *fault);
-/* A list of different words; returns how many in N_INDICES, which may be NULL. */
-bool     a2_box_read_words     (const TrValue     *object,
-                                const char        *name,
-                                unsigned           min_length,
-                                unsigned           max_length,
-                                const char *const *words,
-                                unsigned           n_words,
-                                uint8_t           *indices,
-                                uint8_t           *n_indices,
                                 TrFault           *fault);

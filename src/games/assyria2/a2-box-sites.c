@@ -114,7 +114,7 @@ a2_box_read_sites (A2Game        *game,
   find_corners (game, &corners);
   if (value != NULL && value->type == TR_VALUE_STRING)
     {
-      if (!a2_box_read_exactly (map, "well_sites", "all", N_("should be “%1” or a list, not “%2”"), fault))
+      if (!tr_read_exactly (map, "well_sites", "all", N_("should be “%1” or a list, not “%2”"), fault))
         return false;
       for (unsigned i = 0; i < corners.n; i++)
         corners.chosen[i] = can_be_site (game, corners.spaces[i]);
@@ -133,7 +133,7 @@ a2_box_read_sites (A2Game        *game,
       TrSet set = tr_set_or (tr_set_of (corners.spaces[i][0]),
                              tr_set_or (tr_set_of (corners.spaces[i][1]), tr_set_of (corners.spaces[i][2])));
 
-      if (!corners.chosen[i] || !tr_set_empty (tr_set_minus (set, game->in_play)))
+      if (!corners.chosen[i] || !tr_set_within (set, game->in_play))
         continue;
       assert (game->n_sites < A2_SITES_MAX);
       memcpy (game->site_spaces[game->n_sites], corners.spaces[i], sizeof corners.spaces[i]);

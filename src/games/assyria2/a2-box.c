@@ -43,7 +43,7 @@ static const struct
   FIGURE ("expansion_markers", "brown", A2_MARKERS / 2, 1, 9, markers[A2_MARKERS / 2]),
   FIGURE ("supply", "food_tokens", 0, 0, 20, n_food_tokens),
   FIGURE ("supply", "roofs", 0, 0, 30, n_roofs),
-  FIGURE ("supply", "huts_per_player", 0, 1, 30, n_huts),
+  FIGURE ("supply", "huts_per_player", 0, 1, A2_HUTS_MAX, n_huts),
   FIGURE ("supply", "ploughs_per_player", 0, 1, 4, n_ploughs),
   FIGURE ("supply", "wells_per_player", 0, 0, 3, n_wells), /* a state has room for 3 */
   FIGURE ("start", "vp", 0, 0, 99, start_vp),
@@ -100,10 +100,10 @@ read_fixed_figures (const TrValue *box,
   const TrValue *list;
   uint8_t rounds[2];
 
-  if (!a2_box_read_fixed (box, "rounds", A2_ROUNDS, fault)
-      || !a2_box_read_fixed (tr_value_get (box, "expansion_markers"), "removed_of_each_colour", 1, fault)
+  if (!tr_read_fixed (box, "rounds", A2_ROUNDS, fault)
+      || !tr_read_fixed (tr_value_get (box, "expansion_markers"), "removed_of_each_colour", 1, fault)
       || !tr_read_small_array (box, "floods_after", 2, 2, 1, A2_ROUNDS, rounds, NULL, fault)
-      || !a2_box_read_list (tr_value_get (box, "bidding"), "spaces", A2_BID_SPACES, A2_BID_SPACES, &list, fault))
+      || !tr_read_list (tr_value_get (box, "bidding"), "spaces", A2_BID_SPACES, A2_BID_SPACES, &list, fault))
     return false;
   if (rounds[0] != A2_ROUNDS_PER_FLOOD || rounds[1] != 2 * A2_ROUNDS_PER_FLOOD)
     return tr_fault_set_figures (fault, tr_value_get (box, "floods_after"),
@@ -128,7 +128,7 @@ read_components (const TrValue *box,
                  TrFault       *fault)
 {
   static const char *const unlimited[] = { "gold", "ships", "farmers", NULL };
-  const char *const *levels = A2_MEMBERS ("level-1", "level-2", "level-3");
+  const char *const *levels = TR_MEMBERS ("level-1", "level-2", "level-3");
   const TrValue *supply = tr_value_get (box, "supply");
   const TrValue *object;
   uint8_t indices[3];
@@ -138,10 +138,10 @@ read_components (const TrValue *box,
       || !tr_read_only (object, levels, fault))
     return false;
   for (unsigned i = 0; levels[i] != NULL; i++)
-    if (!a2_box_read_fixed (object, levels[i], A2_ZIGGURATS, fault))
+    if (!tr_read_fixed (object, levels[i], A2_ZIGGURATS, fault))
       return false;
 
-  if (!a2_box_read_words (supply, "unlimited", 3, 3, unlimited, 3, indices, NULL, fault)
+  if (!tr_read_words (supply, "unlimited", 3, 3, unlimited, 3, indices, NULL, fault)
       || !tr_read_member (supply, "printed_count_of_unlimited", TR_VALUE_OBJECT, &object, fault)
       || !tr_read_only (object, unlimited, fault))
     return false;
@@ -202,26 +202,13 @@ read_title (const A2Game  *game,
             const TrValue *box,
             TrFault       *fault)
 {
-  uint8_t range[2];
-
-  if (!tr_read_type (box, TR_VALUE_OBJECT, fault)
-      || !a2_box_read_exactly (box, "game", "assyria-2e", N_("this is a box of “%2”, not of “%1”"), fault)
-      || !a2_box_read_fixed (box, "format", 1, fault)
-      || !tr_read_only (box,
-                        A2_MEMBERS ("game", "format", "provenance", "players", "foods", "regions", "map", "food_cards",
-                                    "favour_cards", "civilisations", "expansion_markers", "supply", "start", "bidding",
-                                    "camel_track", "influence_track", "offerings_track", "tribute_areas",
-                                    "gold_blocked_per_area", "ziggurat_columns", "costs", "rounds", "floods_after",
-                                    "solo"), fault))
-    return false;
-
-  if (tr_value_get (box, "players") == NULL)
-    return true;
-  if (!tr_read_small_array (box, "players", 2, 2, 1, 4, range, NULL, fault))
-    return false;
-  return (game->game.players >= range[0] && game->game.players <= range[1])
-         || tr_fault_set_figures (fault, tr_value_get (box, "players"), N_("this box is for %1 to %2 players"),
-                                  range[0], range[1]);
+  return tr_read_title (box, "assyria-2e", game->game.players, fault)
+         && tr_read_only (box,
+                          TR_MEMBERS ("game", "format", "provenance", "players", "foods", "regions", "map", "food_cards",
+                                      "favour_cards", "civilisations", "expansion_markers", "supply", "start", "bidding",
+                                      "camel_track", "influence_track", "offerings_track", "tribute_areas",
+                                      "gold_blocked_per_area", "ziggurat_columns", "costs", "rounds", "floods_after",
+                                      "solo"), fault);
 }
 
 TrGame *

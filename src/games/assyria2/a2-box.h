@@ -16,8 +16,10 @@
 #define A2_MARKERS          8           /* 4 green, then 4 brown */
 #define A2_ROUNDS           6
 #define A2_ROUNDS_PER_FLOOD 3
+#define A2_HUTS_MAX         30          /* of a player */
 #define A2_ZIGGURATS        4           /* a player's, and columns of a player board */
 #define A2_TRACK_MAX        31          /* the highest last space of a track */
+#define A2_LINE_VP          2           /* for each line of the influence track (a2.influence.vp) */
 
 typedef enum { A2_FOODS = 5, A2_WILD = 5, A2_ICONS = 6 } A2Food;
 
@@ -220,6 +222,7 @@ typedef enum
 extern const TrOption a2_options[A2_N_OPTIONS];
 
 extern const char *const a2_favour_words[A2_FAVOURS];
+extern const char *const a2_favour_labels[A2_FAVOURS];
 extern const char *const a2_favour_effects[A2_FAVOURS];
 extern const char *const a2_civilisation_words[A2_CIVILISATIONS];
 extern const char *const a2_tribute_bonuses[A2_CIVILISATIONS];

@@ -17,13 +17,6 @@
   while (0)
 
 static bool
-within (TrSet a,
-        TrSet b)
-{
-  return tr_set_empty (tr_set_minus (a, b));
-}
-
-static bool
 check_ziggurats (const A2Game *game,
                  const A2Seat *player,
                  unsigned      seat,
@@ -49,7 +42,7 @@ check_ziggurats (const A2Game *game,
     }
   if (memcmp (&spaces, &player->ziggurats, sizeof spaces) != 0)
     FAIL ("the ziggurats of player %u do not stand where they are listed", seat + 1);
-  if (!within (spaces, tr_set_minus (game->in_play, game->rivers)))
+  if (!tr_set_within (spaces, tr_set_minus (game->in_play, game->rivers)))
     FAIL ("player %u has a ziggurat on a river or off the map", seat + 1);
 
   if (a2_is_rival (game, seat))
@@ -97,7 +90,7 @@ check_seat (const A2Game *game,
 
   if (huts != game->n_huts)
     FAIL ("player %u has %u huts instead of %u", seat + 1, huts, game->n_huts);
-  if (!within (player->huts, game->in_play))
+  if (!tr_set_within (player->huts, game->in_play))
     FAIL ("player %u has a hut off the map", seat + 1);
   if (player->vp < 0)
     FAIL ("player %u has less than 0 VP", seat + 1);
@@ -134,9 +127,9 @@ check_map (const A2Game  *game,
         FAIL ("a ziggurat shares its space");
       taken = tr_set_or (taken, player->ziggurats);
     }
-  if (!within (state->ships, game->rivers))
+  if (!tr_set_within (state->ships, game->rivers))
     FAIL ("a ship is not on a river");
-  if (!within (state->farmers, tr_set_minus (game->in_play, a2_all_ziggurats (state))))
+  if (!tr_set_within (state->farmers, tr_set_minus (game->in_play, a2_all_ziggurats (state))))
     FAIL ("a farmer is off the map or on a ziggurat");
   return true;
 }
@@ -372,7 +365,7 @@ check_question (const A2Game  *game,
     }
   if ((icons > 0 && !feeding) || (card_icons > 0) != (state->ask == A2_ASK_SERVE) || icons > 200)
     FAIL ("food lies ready when nobody eats");
-  if (!within (state->fed, feeding ? state->seats[state->seat].huts : TR_SET_EMPTY))
+  if (!tr_set_within (state->fed, feeding ? state->seats[state->seat].huts : TR_SET_EMPTY))
     FAIL ("something has been fed that does not eat now");
   if ((state->roofs_to_put > 0) != (state->ask == A2_ASK_PUT_ROOF))
     FAIL ("a roof waits to be placed");

@@ -128,6 +128,17 @@ turn (const TrGame  *game,
   return asked;
 }
 
+/* Feeding is arithmetic; everything else is asked because it takes judgement. */
+static TrMove
+propose (const TrGame  *game,
+         const TrState *tr_state)
+{
+  const A2State *state = (const A2State *) tr_state;
+  bool feeding = state->ask == A2_ASK_FEED || state->ask == A2_ASK_SERVE;
+
+  return feeding ? a2_propose_feed ((const A2Game *) game, state) : TR_MOVE_NONE;
+}
+
 const TrRules a2_rules = {
   .id = "assyria-2e",
   .title = N_("Assyria, second edition"),
@@ -152,6 +163,9 @@ const TrRules a2_rules = {
   .n_questions = A2_ASKS,
   .final_phase = A2_PHASE_FINAL,
   .position = &a2_position,
+  .terms = a2_terms,
+  .n_terms = A2_TERMS,
+  .clear_lead = 25,
   .game_new = a2_game_new,
   .game_free = a2_game_free,
   .setup = a2_setup,
@@ -162,5 +176,7 @@ const TrRules a2_rules = {
   .result = a2_result,
   .view = a2_view,
   .check = a2_check,
+  .propose = propose,
+  .evaluate = a2_evaluate,
   .show = a2_show,
 };

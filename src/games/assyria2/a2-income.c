@@ -11,7 +11,7 @@ a2_can_dig (const A2Game  *game,
             unsigned       seat,
             unsigned       site)
 {
-  return tr_set_empty (tr_set_minus (game->site_set[site], state->seats[seat].huts)) && !a2_site_taken (game, state, site);
+  return tr_set_within (game->site_set[site], state->seats[seat].huts) && !a2_site_taken (game, state, site);
 }
 
 /* The camels are the caller's: the solo opponent gains gold instead. */

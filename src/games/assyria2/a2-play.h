@@ -154,6 +154,8 @@ void      a2_apply_feed         (const A2Game *game, A2State *state, TrMove move
 void      a2_list_serve         (const A2Game *game, const A2State *state, TrMoveList *list);
 TrRefusal a2_judge_serve        (const A2Game *game, const A2State *state, TrMove move);
 void      a2_apply_serve        (const A2Game *game, A2State *state, TrMove move, TrEventList *events);
+/* a2-feed-plan.c */
+TrMove    a2_propose_feed       (const A2Game *game, const A2State *state);
 /* a2-income.c */
 void      a2_begin_wells        (const A2Game *game, A2State *state, TrEventList *events);
 void      a2_list_wells         (const A2Game *game, const A2State *state, TrMoveList *list);
@@ -204,10 +206,12 @@ void      a2_rival_bid          (const A2Game *game, A2State *state, TrEventList
 void      a2_rival_expand       (const A2Game *game, A2State *state, TrEventList *events);
 void      a2_rival_act          (const A2Game *game, A2State *state, TrEventList *events);
 unsigned  a2_map_priority       (const A2Game *game, const A2State *state, TrSet candidates, const A2Scheme *scheme);
+/* a2-evaluate.c */
+void      a2_evaluate           (const TrGame *game, const TrState *state, TrTerms terms);
 /* a2-check.c, a2-view.c, a2-show.c, a2-position.c */
 bool      a2_check              (const TrGame *game, const TrState *state, TrText *problem);
 void      a2_view               (const TrGame *game, TrState *state, unsigned seat, uint64_t seed);
-void      a2_show               (const TrGame *game, const TrState *state, TrText *text);
+void      a2_show               (const TrGame *game, const TrState *state, unsigned seat, TrText *text);
 
 
 extern const TrPosition a2_position;

@@ -15,7 +15,7 @@
 
 const TrRefusalKind a2_refusal_kinds[A2_REFUSALS] = {
   TIME (OVER, END_WINNER, N_("The game is over."), 0),
-  TIME (TIME, ROUND_ORDER, N_("That is not asked now; asked is: {0}."), A2_SORT_ASK),
+  TIME (TIME, ROUND_ORDER, N_("Not now: {0} comes first."), A2_SORT_ASK),
   PLACE (BLOCKED, MAP_BLOCKED, N_("{0} lies in a row that is blocked in this game."), SPACE),
 
   PLACE (ROW_CLOSED, BID_OUTBID_LOWER, N_("In row {0} only an empty space below the leader there may be taken."), A2_SORT_ROW),

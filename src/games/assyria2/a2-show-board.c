@@ -54,7 +54,7 @@ show_areas (const A2Game  *game,
             unsigned       width,
             TrText        *text)
 {
-  a2_show_line (text, N_("TRIBUTE AREAS (costs in camels)"));
+  tr_text_line (text, N_("TRIBUTE AREAS (costs in camels)"));
   for (unsigned i = 0; i < A2_AREAS; i++)
     {
       const A2AreaState *slots = &state->areas[i];
@@ -88,14 +88,14 @@ show_row (const A2Game  *game,
   tr_text_printf (text, "%c %u", turn ? '>' : ' ', row + 1);
   for (unsigned i = 0; i < 2; i++)
     {
-      a2_show_tab (text, start, FOOD_AT + 5 * i);
+      tr_text_tab (text, start, FOOD_AT + 5 * i);
       tr_text_add (text, cards->food[i] != A2_NONE ? game->food_cards[cards->food[i]].icons : "-");
     }
-  a2_show_tab (text, start, FAVOUR_AT);
+  tr_text_tab (text, start, FAVOUR_AT);
   tr_text_add (text, cards->favour != A2_NONE ? a2_favour_words[cards->favour] : "-");
   if (cards->leader != A2_NONE)
     {
-      a2_show_tab (text, start, LEADER_AT);
+      tr_text_tab (text, start, LEADER_AT);
       tr_text_printf (text, "%u %s", cards->leader + 1u, a2_show_label (text, A2_SORT_BID_SPACE, cards->space));
     }
   tr_text_add_char (text, '\n');
@@ -122,13 +122,13 @@ show_rows (const A2Game  *game,
     return;
   tr_text_add_char (text, '\n');
   start = text->length;
-  a2_show_say (text, N_("ROW"));
-  a2_show_tab (text, start, FOOD_AT);
-  a2_show_say (text, N_("Food"));
-  a2_show_tab (text, start, FAVOUR_AT);
-  a2_show_say (text, N_("Favour"));
-  a2_show_tab (text, start, LEADER_AT);
-  a2_show_line (text, N_("Leader"));
+  tr_text_say (text, N_("ROW"));
+  tr_text_tab (text, start, FOOD_AT);
+  tr_text_say (text, N_("Food"));
+  tr_text_tab (text, start, FAVOUR_AT);
+  tr_text_say (text, N_("Favour"));
+  tr_text_tab (text, start, LEADER_AT);
+  tr_text_line (text, N_("Leader"));
   for (unsigned row = 0; row < a2_n_rows (game); row++)
     show_row (game, state, row, text);
   if (state->ask == A2_ASK_BID)

@@ -74,7 +74,7 @@ a2_show_cards (const A2Game  *game,
                const A2State *state,
                TrText        *text)
 {
-  a2_show_line (text, N_("CARDS"));
+  tr_text_line (text, N_("CARDS"));
   for (unsigned seat = 0; seat < game->game.players; seat++)
     show_hand (game, state, seat, text);
   show_drawn (state, text);
@@ -114,14 +114,14 @@ show_favour (const A2Game *game,
   A2ShowFlow flow;
 
   tr_text_printf (text, "  %s", a2_favour_words[favour]);
-  a2_show_tab (text, start, USES_AT);
+  tr_text_tab (text, start, USES_AT);
   for (unsigned use = 0; use < A2_USES; use++)
     if (game->favour_uses[favour] >> use & 1)
       {
         tr_text_printf (text, "%s%s", between, tr_text_translate (text, use_names[use]));
         between = ", ";
       }
-  a2_show_tab (text, start, EFFECT_AT);
+  tr_text_tab (text, start, EFFECT_AT);
   a2_show_flow_begin (&flow, text, start, EFFECT_AT, " ");
   a2_show_flow_words (&flow, a2_favour_effects[favour]);
   tr_text_add_char (text, '\n');

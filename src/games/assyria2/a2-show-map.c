@@ -217,7 +217,7 @@ static void
 flow_mark (A2ShowFlow *flow,
            const char *mark)
 {
-  a2_show_say (&flow->item, mark);
+  tr_text_say (&flow->item, mark);
   a2_show_flow_next (flow);
 }
 

@@ -85,7 +85,7 @@ static unsigned
 figure_width (const TrText *text,
               unsigned      figure)
 {
-  unsigned columns = a2_show_columns (tr_text_translate (text, figures[figure].heading));
+  unsigned columns = tr_text_columns (tr_text_translate (text, figures[figure].heading));
 
   return columns > 4 ? columns + 2 : 6;
 }
@@ -110,7 +110,7 @@ add_right (TrText     *text,
            unsigned    figure,
            const char *string)
 {
-  unsigned columns = a2_show_columns (string);
+  unsigned columns = tr_text_columns (string);
   unsigned width = figure_width (text, figure);
 
   if (columns < width)
@@ -138,7 +138,7 @@ a2_show_seat (const A2Game  *game,
 
   tr_text_add (text, state->ask != A2_ASK_NONE && seat == state->seat ? "> " : "  ");
   if (a2_is_rival (game, seat))
-    a2_show_say (text, N_("Opponent"));
+    tr_text_say (text, N_("Opponent"));
   else
     tr_text_printf (text, tr_text_translate (text, N_("Player %u")), seat + 1);
   tr_text_pad (text, start, A2_SHOW_NAME_WIDTH);
@@ -176,7 +176,7 @@ a2_show_goods (const A2Game  *game,
 {
   size_t start = text->length;
 
-  a2_show_say (text, N_("PLAYERS"));
+  tr_text_say (text, N_("PLAYERS"));
   tr_text_pad (text, start, A2_SHOW_NAME_WIDTH);
   show_headings (FIGURE_VP, FIGURE_HUTS, text);
   for (unsigned seat = 0; seat < game->game.seats; seat++)
@@ -244,11 +244,11 @@ a2_show_boards (const A2Game  *game,
   unsigned wells_at = huts_at + figures_width (text, FIGURE_HUTS, FIGURES);
 
   tr_text_pad (text, start, huts_at);
-  a2_show_say (text, N_("HUTS"));
-  a2_show_tab (text, start, pieces_at);
-  a2_show_say (text, N_("PIECES GONE (*: tile used)"));
-  a2_show_tab (text, start, wells_at);
-  a2_show_line (text, N_("WELLS"));
+  tr_text_say (text, N_("HUTS"));
+  tr_text_tab (text, start, pieces_at);
+  tr_text_say (text, N_("PIECES GONE (*: tile used)"));
+  tr_text_tab (text, start, wells_at);
+  tr_text_line (text, N_("WELLS"));
   tr_text_pad (text, text->length, A2_SHOW_NAME_WIDTH);
   show_headings (FIGURE_HUTS, FIGURES, text);
   for (unsigned seat = 0; seat < game->game.seats; seat++)

@@ -24,17 +24,6 @@ typedef struct
 
 /* a2-show-text.c */
 
-/* How many characters, not bytes. */
-unsigned    a2_show_columns      (const char    *string);
-void        a2_show_say          (TrText        *text,
-                                  const char    *sentence);
-/* Says it and ends the line. */
-void        a2_show_line         (TrText        *text,
-                                  const char    *sentence);
-/* Fills up to COLUMN, with one space at least. */
-void        a2_show_tab          (TrText        *text,
-                                  size_t         line_start,
-                                  unsigned       column);
 const char *a2_show_label        (const TrText  *text,
                                   A2Sort         sort,
                                   unsigned       index);

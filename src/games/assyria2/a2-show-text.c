@@ -4,42 +4,6 @@
 
 #include <string.h>
 
-/* ── Columns ── */
-
-unsigned
-a2_show_columns (const char *string)
-{
-  unsigned n = 0;
-
-  for (; *string != '\0'; string++)
-    n += (*string & 0xc0) != 0x80;
-  return n;
-}
-
-void
-a2_show_say (TrText     *text,
-             const char *sentence)
-{
-  tr_text_add (text, tr_text_translate (text, sentence));
-}
-
-void
-a2_show_line (TrText     *text,
-              const char *sentence)
-{
-  a2_show_say (text, sentence);
-  tr_text_add_char (text, '\n');
-}
-
-void
-a2_show_tab (TrText   *text,
-             size_t    line_start,
-             unsigned  column)
-{
-  tr_text_add_char (text, ' ');
-  tr_text_pad (text, line_start, column);
-}
-
 const char *
 a2_show_label (const TrText *text,
                A2Sort        sort,
@@ -73,8 +37,8 @@ add_piece (A2ShowFlow *flow,
            const char *string)
 {
   TrText *text = flow->text;
-  unsigned columns = a2_show_columns (text->data + flow->line_start);
-  unsigned wanted = a2_show_columns (before) + a2_show_columns (string);
+  unsigned columns = tr_text_columns (text->data + flow->line_start);
+  unsigned wanted = tr_text_columns (before) + tr_text_columns (string);
 
   /* The comma that may follow at the end of the line needs room too. */
   wanted += (unsigned) strcspn (flow->between, " ");

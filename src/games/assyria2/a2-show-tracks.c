@@ -125,9 +125,9 @@ a2_show_tracks (const A2Game  *game,
                 const A2State *state,
                 TrText        *text)
 {
-  a2_show_line (text, N_("INFLUENCE  t: food token, |: 2 VP for crossing; of players on one space the first is ahead"));
+  tr_text_line (text, N_("INFLUENCE  t: food token, |: 2 VP for crossing; of players on one space the first is ahead"));
   show_track (game, state, true, text);
-  a2_show_line (text, N_("OFFERINGS  1/2: 1 VP for each well, 2 VP for each ziggurat when the flood comes; ^: roof"));
+  tr_text_line (text, N_("OFFERINGS  1/2: 1 VP for each well, 2 VP for each ziggurat when the flood comes; ^: roof"));
   show_track (game, state, false, text);
   if (state->roofs_to_put > 0)
     tr_text_printf (text, tr_text_translate (text, N_("Roofs reached, to be placed now: %u\n")), state->roofs_to_put);

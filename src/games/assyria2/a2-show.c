@@ -27,7 +27,7 @@ show_markers (const A2State *state,
 {
   unsigned first = state->round > A2_ROUNDS_PER_FLOOD ? A2_ROUNDS_PER_FLOOD : 0;
 
-  a2_show_say (text, N_("Expansion markers:"));
+  tr_text_say (text, N_("Expansion markers:"));
   for (unsigned i = first; i < first + A2_ROUNDS_PER_FLOOD; i++)
     {
       if (i < state->round)
@@ -45,7 +45,7 @@ show_order (const A2Game  *game,
             const A2State *state,
             TrText        *text)
 {
-  a2_show_say (text, N_("Turn order:"));
+  tr_text_say (text, N_("Turn order:"));
   for (unsigned place = 0; place < game->game.seats; place++)
     {
       if (state->order[place] != A2_NONE)
@@ -63,9 +63,9 @@ show_heading (const A2Game  *game,
   size_t start = text->length;
 
   show_round (state, text);
-  a2_show_tab (text, start, 31);
+  tr_text_tab (text, start, 31);
   show_markers (state, text);
-  a2_show_tab (text, start, 80);
+  tr_text_tab (text, start, 80);
   show_order (game, state, text);
   tr_text_add_char (text, '\n');
   for (unsigned i = 0; i < A2_SHOW_WIDTH; i++)
@@ -104,7 +104,7 @@ show_hungry (const A2Game  *game,
       tr_hex_write_name (&game->map, space, &flow.item);
       tr_text_printf (&flow.item, " %s", game->food_names[game->food[space]]);
       if (tr_set_has (state->farmers, space))
-        a2_show_say (&flow.item, N_(" (farmer: any food)"));
+        tr_text_say (&flow.item, N_(" (farmer: any food)"));
       a2_show_flow_next (&flow);
     }
   a2_show_flow_end (&flow);
@@ -153,11 +153,13 @@ show_feeding (const A2Game  *game,
 void
 a2_show (const TrGame  *tr_game,
          const TrState *tr_state,
+         unsigned       seat,
          TrText        *text)
 {
   const A2Game *game = (const A2Game *) tr_game;
   const A2State *state = (const A2State *) tr_state;
 
+  (void) seat;                  /* everybody sees the same (a2.cards.open) */
   show_heading (game, state, text);
   a2_show_main_board (game, state, text);
   tr_text_add_char (text, '\n');

@@ -4,6 +4,8 @@
 
 #include "a2-state.h"
 
+#include <string.h>
+
 /* ── Rule ids ── */
 
 const char *const a2_rule_ids[] = {
@@ -118,6 +120,43 @@ write_food_card (const TrGame *game,
   tr_text_add (text, ((const A2Game *) game)->food_cards[index].icons);
 }
 
+/* The foods of our box; another box may have others, which are told as they are written there. */
+static const char *const food_labels[] = { N_("wheat"), N_("grapes"), N_("meat"), N_("fish"), N_("dates"),
+                                         N_("wild") };
+
+static void
+write_icon_label (const TrGame *game,
+                  unsigned      index,
+                  TrText       *text)
+{
+  const char *name = index == A2_WILD ? "wild" : ((const A2Game *) game)->food_names[index];
+
+  for (size_t i = 0; i < sizeof food_labels / sizeof *food_labels; i++)
+    if (strcmp (name, food_labels[i]) == 0)
+      name = tr_text_translate (text, food_labels[i]);
+  tr_text_add (text, name);
+}
+
+/* "2 wheat", "1 grapes, 1 wild" */
+static void
+write_food_card_label (const TrGame *game,
+                       unsigned      index,
+                       TrText       *text)
+{
+  const A2FoodCard *card = &((const A2Game *) game)->food_cards[index];
+
+  if (card->n_food > 0)
+    {
+      tr_text_printf (text, "%u ", card->n_food);
+      write_icon_label (game, card->food, text);
+    }
+  if (card->n_wild > 0)
+    {
+      tr_text_printf (text, "%s%u ", card->n_food > 0 ? ", " : "", card->n_wild);
+      write_icon_label (game, A2_WILD, text);
+    }
+}
+
 static void
 write_icon (const TrGame *game,
             unsigned      index,
@@ -144,15 +183,48 @@ write_change (const TrGame *game,
     tr_text_printf (text, "as-%s", ((const A2Game *) game)->food_names[index - 1]);
 }
 
+static void
+write_change_label (const TrGame *game,
+                    unsigned      index,
+                    TrText       *text)
+{
+  if (index == 0)
+    {
+      tr_text_add (text, tr_text_translate (text, N_("as printed")));
+      return;
+    }
+  for (const char *c = tr_text_translate (text, N_("as {0}")); *c != '\0'; c++)
+    {
+      if (strncmp (c, "{0}", 3) == 0)
+        {
+          write_icon_label (game, index - 1, text);
+          c += 2;
+        }
+      else
+        tr_text_add_char (text, *c);
+    }
+}
+
+/* The label of an index whose word is empty is what a button for leaving it out says. */
 static const char *const place_in_row_words[] = { "left", "middle", "favour" };
+static const char *const place_in_row_labels[] = { N_("left food card"), N_("right food card"), N_("favour card") };
 static const char *const tribute_words[] = { "gold", "ship" };
+static const char *const tribute_labels[] = { N_("gold"), N_("a ship") };
 static const char *const ware_words[] = { "hut", "ship" };
 static const char *const ware_labels[] = { N_("a hut"), N_("a ship and a farmer") };
 static const char *const payment_words[] = { "", "gold", "camel", "vp", "farmer" };
+static const char *const payment_labels[] = { N_("for nothing"), N_("for gold"), N_("for a camel"), N_("for VP"),
+                                              N_("for a farmer") };
+static const char *const good_labels[] = { N_("gold"), N_("a ship"), N_("a farmer"), N_("a hut"), N_("a camel"), N_("VP") };
 static const char *const bounty_words[] = { "", "bounty" };
+static const char *const bounty_labels[] = { N_("without the favour"), N_("with Bounty") };
 static const char *const help_words[] = { "", "cheap", "twice", "cheap+twice" };
+static const char *const help_labels[] = { N_("without favours"), N_("with Cheap ziggurat"), N_("with Build twice"),
+                                           N_("with both favours") };
 static const char *const cheap_words[] = { "", "cheap" };
+static const char *const cheap_labels[] = { N_("without the favour"), N_("with Cheap tribute") };
 static const char *const supply_words[] = { "own-hut", "own-ship", "own-farmer", "own-plough", "own-token" };
+static const char *const supply_labels[] = { N_("a hut"), N_("a ship"), N_("a farmer"), N_("a plough"), N_("a food token") };
 static const char *const phase_words[] = { "start", "bidding", "expansion", "actions", "final", "over" };
 static const char *const phase_labels[] = {
   N_("Start"), N_("Bidding"), N_("Expansion"), N_("Actions"), N_("Final feeding"), N_("End"),
@@ -177,29 +249,43 @@ static const char *const civilisation_labels[] = {
 #define SORT(SORT_) [A2_SORT_##SORT_ - TR_SORT_FIRST_OF_GAME]
 
 const TrSort a2_sorts[A2_N_SORTS - TR_SORT_FIRST_OF_GAME] = {
-  SORT (SPACE) = { .name = "space", .count = count_spaces, .write = write_space },
+  SORT (SPACE) = { .name = "space", .choose = N_("choose a space"), .count = count_spaces, .write = write_space },
   SORT (SITE) = { .name = "well site", .count = count_sites, .write = write_site },
   SORT (SEAT) = { .name = "seat", .count = count_seats, .write = write_from_one },
-  SORT (ROW) = { .name = "row", .count = count_rows, .write = write_from_one },
-  SORT (BID_SPACE) = { .name = "bidding space", .words = a2_bid_space_words, .labels = bid_space_labels, .n = A2_BID_SPACES },
-  SORT (PLACE_IN_ROW) = { .name = "place in a row", .words = place_in_row_words, .n = A2_PLACES_IN_ROW },
-  SORT (FOOD_CARD) = { .name = "food card", .count = count_food_cards, .write = write_food_card },
-  SORT (ICON) = { .name = "food", .n = A2_ICONS, .write = write_icon },
-  SORT (FAVOUR) = { .name = "favour card", .words = a2_favour_words, .n = A2_FAVOURS },
+  SORT (ROW) = { .name = "row", .choose = N_("choose a row"), .count = count_rows, .write = write_from_one },
+  SORT (BID_SPACE) = { .name = "bidding space", .choose = N_("choose a bidding space"),
+                       .words = a2_bid_space_words, .labels = bid_space_labels, .n = A2_BID_SPACES },
+  SORT (PLACE_IN_ROW) = { .name = "place in a row", .choose = N_("choose a card"),
+                          .words = place_in_row_words, .labels = place_in_row_labels,
+                          .n = A2_PLACES_IN_ROW },
+  SORT (FOOD_CARD) = { .name = "food card", .choose = N_("choose a food card"), .count = count_food_cards, .write = write_food_card,
+                       .write_label = write_food_card_label },
+  SORT (ICON) = { .name = "food", .choose = N_("choose a food"),
+                  .n = A2_ICONS, .write = write_icon, .write_label = write_icon_label },
+  SORT (FAVOUR) = { .name = "favour card", .choose = N_("choose a favour card"),
+                    .words = a2_favour_words, .labels = a2_favour_labels, .n = A2_FAVOURS },
   SORT (CIVILISATION) = { .name = "civilisation", .words = a2_civilisation_words, .labels = civilisation_labels,
                           .n = A2_CIVILISATIONS },
-  SORT (AREA) = { .name = "tribute area", .words = a2_area_words, .labels = area_labels, .n = A2_AREAS },
-  SORT (COLUMN) = { .name = "column", .words = a2_column_words, .labels = column_labels, .n = A2_COLUMNS },
-  SORT (TRIBUTE) = { .name = "tribute", .words = tribute_words, .n = A2_TRIBUTES },
-  SORT (WARE) = { .name = "ware", .words = ware_words, .labels = ware_labels, .n = A2_WARES },
-  SORT (PAYMENT) = { .name = "payment", .words = payment_words, .n = A2_PAYMENTS },
-  SORT (GOOD) = { .name = "good", .words = a2_good_words, .n = A2_GOODS },
-  SORT (AMOUNT) = { .name = "amount", .n = 10 },
-  SORT (BOUNTY) = { .name = "bounty", .words = bounty_words, .n = 2 },
-  SORT (CHANGE) = { .name = "changed food", .n = A2_FOODS + 1, .write = write_change },
-  SORT (HELP) = { .name = "favour that helps", .words = help_words, .n = A2_HELPS },
-  SORT (CHEAP) = { .name = "favour that helps", .words = cheap_words, .n = 2 },
-  SORT (SUPPLY) = { .name = "piece of the supply", .words = supply_words, .n = A2_SUPPLIES },
+  SORT (AREA) = { .name = "tribute area", .choose = N_("choose a tribute area"),
+                  .words = a2_area_words, .labels = area_labels, .n = A2_AREAS },
+  SORT (COLUMN) = { .name = "column", .choose = N_("choose a column of your board"),
+                    .words = a2_column_words, .labels = column_labels, .n = A2_COLUMNS },
+  SORT (TRIBUTE) = { .name = "tribute", .choose = N_("choose what to give"),
+                     .words = tribute_words, .labels = tribute_labels, .n = A2_TRIBUTES },
+  SORT (WARE) = { .name = "ware", .choose = N_("choose what to buy"), .words = ware_words, .labels = ware_labels, .n = A2_WARES },
+  SORT (PAYMENT) = { .name = "payment", .choose = N_("choose how to pay"),
+                     .words = payment_words, .labels = payment_labels, .n = A2_PAYMENTS },
+  SORT (GOOD) = { .name = "good", .words = a2_good_words, .labels = good_labels, .n = A2_GOODS },
+  SORT (AMOUNT) = { .name = "amount", .choose = N_("choose how many"), .n = 10 },
+  SORT (BOUNTY) = { .name = "bounty", .choose = N_("choose how to use it"),
+                    .words = bounty_words, .labels = bounty_labels, .n = 2 },
+  SORT (CHANGE) = { .name = "changed food", .choose = N_("choose which food it becomes"),
+                    .n = A2_FOODS + 1, .write = write_change, .write_label = write_change_label },
+  SORT (HELP) = { .name = "favour that helps", .choose = N_("choose whether a favour helps"),
+                  .words = help_words, .labels = help_labels, .n = A2_HELPS },
+  SORT (CHEAP) = { .name = "favour that helps", .choose = N_("choose whether a favour helps"),
+                   .words = cheap_words, .labels = cheap_labels, .n = 2 },
+  SORT (SUPPLY) = { .name = "piece of the supply", .words = supply_words, .labels = supply_labels, .n = A2_SUPPLIES },
   SORT (SCHEME) = { .name = "scheme card", .n = A2_SCHEMES, .write = write_scheme },
   SORT (PHASE) = { .name = "phase", .words = phase_words, .labels = phase_labels, .n = A2_PHASES },
   SORT (ASK) = { .name = "question", .words = ask_words, .labels = ask_labels, .n = A2_ASKS },

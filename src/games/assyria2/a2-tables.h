@@ -269,6 +269,22 @@ typedef enum
   A2_REFUSALS
 } A2No;
 
+/* What a position is judged by: a2-evaluate.c. */
+typedef enum
+{
+  A2_TERM_POINTS,
+  A2_TERM_HUTS,
+  A2_TERM_ZIGGURATS,
+  A2_TERM_INFLUENCE,
+  A2_TERM_OFFERINGS,
+  A2_TERM_CAMELS,
+  A2_TERM_FOOD,
+  A2_TERM_ROOM,
+  A2_TERM_SUPPLY,
+  A2_TERMS
+} A2Term;
+
+extern const TrTerm        a2_terms[A2_TERMS];
 extern const TrSort        a2_sorts[A2_N_SORTS - TR_SORT_FIRST_OF_GAME];
 extern const TrMoveKind    a2_move_kinds[A2_MOVES];
 extern const TrEventKind   a2_event_kinds[A2_EVENTS];

@@ -71,7 +71,7 @@ a2_gain_influence (const A2Game *game,
   for (unsigned space = from + 1; space <= to; space++)
     {
       if (game->vp_lines >> space & 1)
-        a2_gain_vp (state, seat, 2, A2_RULE_INFLUENCE_VP, events);
+        a2_gain_vp (state, seat, A2_LINE_VP, A2_RULE_INFLUENCE_VP, events);
       if (state->tokens >> space & 1)
         {
           state->tokens &= ~(UINT32_C (1) << space);

@@ -27,6 +27,29 @@ const char *const a2_favour_words[A2_FAVOURS] = {
   "tribute-bonus",
 };
 
+/* What a favour is called by people. */
+const char *const a2_favour_labels[A2_FAVOURS] = {
+  N_("Ship"),
+  N_("Gold"),
+  N_("Farmer"),
+  N_("Hut"),
+  N_("Offering"),
+  N_("Influence"),
+  N_("Other food"),
+  N_("Bounty"),
+  N_("Food card"),
+  N_("Plough"),
+  N_("Move a hut"),
+  N_("Cheap ziggurat"),
+  N_("Cheap tribute"),
+  N_("Both ploughs"),
+  N_("Free bid"),
+  N_("Beside a rival"),
+  N_("Build twice"),
+  N_("Fresh tile"),
+  N_("Tribute bonus"),
+};
+
 const char *const a2_favour_effects[A2_FAVOURS] = {
   N_("gain 1 ship"),
   N_("gain 1 gold"),
@@ -135,10 +158,11 @@ const uint8_t a2_roof_orders[6][A2_AREAS] = {
 const TrOption a2_options[A2_N_OPTIONS] = {
   [A2_OPTION_BLOCKED_TOP] = {
     .name = "blocked-top",
-    .label = N_("Rows blocked at the top edge (-1: half of them)"),
+    .label = N_("Rows blocked at the top edge"),
     .min = -1,
     .max = 4,
     .standard = -1,
+    .automatic = N_("half of them"),
   },
   [A2_OPTION_STARS] = {
     .name = "stars",
@@ -146,5 +170,6 @@ const TrOption a2_options[A2_N_OPTIONS] = {
     .min = 1,
     .max = 4,
     .standard = 2,
+    .only_players = 1,
   },
 };

@@ -8,15 +8,6 @@
 
 /* Changed in one place, the box is refused with that place, its line and the reason. */
 
-typedef struct
-{
-  const char *name;
-  const char *find;
-  const char *put;
-  const char *place;
-  const char *sentence;
-} Refusal;
-
 #define FIRST_CARD "\"icons\": \"W\",\n    \"value\": 1,\n    \"copies\": 3"
 #define SHIP_CARD  "{\n   \"id\": \"ship\",\n   \"copies\": 2,\n   \"effect\": \"gain 1 ship\",\n" \
                    "   \"use\": [\"build\", \"actions\"]\n  },"
@@ -38,7 +29,7 @@ typedef struct
 #define MEETING    "should be three spaces that meet in one point"
 
 /* For 2 players. */
-static const Refusal refusals[] = {
+static const BoxRefusal refusals[] = {
   /* The head */
   { "other-game", "\"assyria-2e\"", "\"assyria-1e\"", "game", "this is a box of “assyria-1e”, not of “assyria-2e”" },
   { "no-game", "\"game\": \"assyria-2e\",", "", "", "the member “game” is missing" },
@@ -261,60 +252,17 @@ static const Refusal refusals[] = {
   { "scheme-effects", FIRST_DO, "\"do\": []", "solo.scheme_cards[0].actions[0].do", "should have 1 to 3 entries" },
 };
 
-/* The value that a fault calls "map.rows[3]"; names may be dots themselves. */
-static const TrValue *
-value_at (const TrValue *value,
-          const char    *place)
+static TrGame *
+try_for_two (const TrValue *box,
+             TrFault       *fault)
 {
-  while (*place != '\0')
-    {
-      const TrValue *next = NULL;
-
-      place += *place == '.';
-      for (const TrValue *child = value->first; child != NULL && next == NULL; child = child->next)
-        {
-          g_autofree char *name = child->name != NULL ? g_strdup (child->name) : g_strdup_printf ("[%u]", child->index);
-          size_t length = strlen (name);
-
-          if (strncmp (place, name, length) == 0 && (place[length] == '\0' || strchr (".[", place[length]) != NULL))
-            {
-              next = child;
-              place += length;
-            }
-        }
-      g_assert_nonnull (next);
-      value = next;
-    }
-  return value;
-}
-
-static void
-assert_fault (const TrFault *fault,
-              const char    *expected)
-{
-  char data[512];
-  TrText text;
-
-  tr_text_init (&text, data, sizeof data, NULL);
-  tr_fault_write (fault, &text);
-  g_assert_false (text.truncated);
-  g_assert_cmpstr (data, ==, expected);
+  return (TrGame *) box_try (box, 2, -1, fault);
 }
 
 static void
 test_refused (gconstpointer data)
 {
-  const Refusal *refusal = data;
-  g_autofree char *text = box_changed (box_text, refusal->find, refusal->put);
-  g_autoptr (TrValue) box = box_parse (text);
-  g_autofree char *expected = NULL;
-  int line = value_at (box, refusal->place)->line;
-  TrFault fault;
-
-  g_assert_null (box_try (box, 2, -1, &fault));
-  expected = *refusal->place != '\0' ? g_strdup_printf ("line %d, %s: %s", line, refusal->place, refusal->sentence)
-                                     : g_strdup_printf ("line %d: %s", line, refusal->sentence);
-  assert_fault (&fault, expected);
+  box_assert_refused (box_text, data, try_for_two);
 }
 
 /* The option is within its range, but no row, or fewer rows, are blocked. */
@@ -325,9 +273,9 @@ test_blocked_top (void)
   TrFault fault;
 
   g_assert_null (box_try (box, 3, 3, &fault));
-  assert_fault (&fault, "the option “blocked-top” is 3, but with this number of players 2 rows are blocked");
+  box_assert_fault (&fault, "the option “blocked-top” is 3, but with this number of players 2 rows are blocked");
   g_assert_null (box_try (box, 4, 1, &fault));
-  assert_fault (&fault, "the option “blocked-top” is 1, but with this number of players 0 rows are blocked");
+  box_assert_fault (&fault, "the option “blocked-top” is 1, but with this number of players 0 rows are blocked");
 }
 
 /* a2.bid.start-ziggurat: rows E and F alone have room for one ziggurat on either side, and no third. */

@@ -11,28 +11,6 @@
 
 char *box_text;
 
-TrValue *
-box_parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TrValue *box = tr_json_parse ("box", text, strlen (text), &error);
-
-  g_assert_no_error (error);
-  return box;
-}
-
-char *
-box_changed (const char *text,
-             const char *find,
-             const char *put)
-{
-  const char *at = strstr (text, find);
-
-  if (at == NULL)
-    g_error ("the box has no text “%s” to change", find);
-  return g_strdup_printf ("%.*s%s%s", (int) (at - text), text, put, at + strlen (find));
-}
-
 A2Game *
 box_try (const TrValue *box,
          unsigned       players,

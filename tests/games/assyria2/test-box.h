@@ -2,17 +2,13 @@
 #pragma once
 
 #include "assyria2/a2-box.h"
+#include "box-faults.h"
 
 #include <glib.h>
 
 /* The text of the box that comes with the game. */
 extern char *box_text;
 
-TrValue *box_parse    (const char    *text);
-/* TEXT with the first FIND in it replaced. */
-char    *box_changed  (const char    *text,
-                       const char    *find,
-                       const char    *put);
 /* NULL with FAULT, or a game. */
 A2Game  *box_try      (const TrValue *box,
                        unsigned       players,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "a2-fixture.h"
 #include "assyria2/a2-state.h"
+#include "fixture.h"
 #include "tr-auto.h"
 #include "tr-games.h"
 #include "tr-json.h"
@@ -43,7 +43,7 @@ assert_about (unsigned    n,
 static void
 test_civilisations (gconstpointer data)
 {
-  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = test_game ("assyria-2e", GPOINTER_TO_UINT (data), 0);
   g_autoptr (TrState) tr_state = tr_state_new (game);
   unsigned shown[A2_AREAS][A2_CIVILISATIONS] = { 0 };
   unsigned next[A2_CIVILISATIONS] = { 0 };
@@ -77,7 +77,7 @@ test_civilisations (gconstpointer data)
 static void
 test_rows (gconstpointer data)
 {
-  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = test_game ("assyria-2e", GPOINTER_TO_UINT (data), 0);
   const A2Game *a2_game = (const A2Game *) game;
   g_autoptr (TrState) tr_state = tr_state_new (game);
   unsigned n_rows = game->seats + 1u;
@@ -129,7 +129,7 @@ test_markers (gconstpointer data)
 {
   /* 2, 3, 3, 4 of each colour */
   static const double part[] = { [2] = 0.25, [3] = 0.5, [4] = 0.25 };
-  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = test_game ("assyria-2e", GPOINTER_TO_UINT (data), 0);
   g_autoptr (TrState) tr_state = tr_state_new (game);
   unsigned placed[A2_ROUNDS][5] = { 0 };
   unsigned removed[5][5] = { 0 };
@@ -173,7 +173,7 @@ test_turn_order (gconstpointer data)
 {
   static const unsigned factorials[] = { 1, 1, 2, 6, 24 };
   unsigned players = GPOINTER_TO_UINT (data);
-  g_autoptr (TrGame) game = a2_test_game (players);
+  g_autoptr (TrGame) game = test_game ("assyria-2e", players, 0);
   g_autoptr (TrState) tr_state = tr_state_new (game);
   g_autoptr (GHashTable) orders = g_hash_table_new (NULL, NULL);
   GHashTableIter iter;
@@ -265,7 +265,7 @@ assert_hidden (const A2State  *state,
 static void
 test_hidden (gconstpointer data)
 {
-  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = test_game ("assyria-2e", GPOINTER_TO_UINT (data), 0);
   g_autoptr (TrState) tr_state = tr_state_new (game);
   g_autofree TrMoveList *list = g_new (TrMoveList, 1);
   const A2State *state = set_up (game, tr_state, 5);
@@ -309,7 +309,7 @@ discard_all (uint8_t *deck,
 static void
 test_reshuffle (void)
 {
-  g_autoptr (TrGame) game = a2_test_game (2);
+  g_autoptr (TrGame) game = test_game ("assyria-2e", 2, 0);
   const A2Game *a2_game = (const A2Game *) game;
   g_autoptr (TrValue) position = tr_json_parse ("position", "{}", 2, NULL);
   g_autoptr (TrState) tr_state = tr_state_new (game);

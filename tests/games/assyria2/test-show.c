@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "a2-fixture.h"
 #include "assyria2/a2-state.h"
+#include "fixture.h"
 #include "tr-auto.h"
 #include "tr-games.h"
-#include "tr-json.h"
-#include "tr-position.h"
 
 #include <string.h>
 
 /* The table as text: how it looks at every moment of random games, and what it says of a few written positions. */
 
 #define SIZE    (16 * 1024)     /* what a caller should be able to rely on */
-#define WIDTH   100
 #define N_GAMES 3
 
 static char *
@@ -24,28 +21,10 @@ show (const TrGame  *game,
   TrText text;
 
   tr_text_init (&text, data, SIZE, translate);
-  game->rules->show (game, state, &text);
+  game->rules->show (game, state, 0, &text);
   g_assert_false (text.truncated);
   g_assert_cmpuint (strlen (data), ==, text.length);
   return data;
-}
-
-/* ── The form ── */
-
-static void
-assert_form (const char *shown)
-{
-  g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
-
-  g_assert_true (g_str_has_suffix (shown, "\n"));
-  g_assert_true (g_utf8_validate (shown, -1, NULL));
-  for (unsigned i = 0; lines[i] != NULL; i++)
-    {
-      if (g_str_has_suffix (lines[i], " "))
-        g_error ("line %u ends with a space:\n%s", i + 1, shown);
-      if (g_utf8_strlen (lines[i], -1) > WIDTH)
-        g_error ("line %u has more than %d columns:\n%s", i + 1, WIDTH, shown);
-    }
 }
 
 /* ── Random games ── */
@@ -92,7 +71,7 @@ play_game (const TrGame *game,
       TrTurn turn = tr_turn (game, state);
       bool over = turn.seat == TR_SEAT_NONE;
 
-      assert_form (shown);
+      test_assert_form (shown);
       if (assert_nothing_hidden (game, state, shown, over ? 0 : turn.seat))
         dealt = true;
       if (over)
@@ -107,7 +86,7 @@ play_game (const TrGame *game,
 static void
 test_random (gconstpointer data)
 {
-  g_autoptr (TrGame) game = a2_test_game (GPOINTER_TO_UINT (data));
+  g_autoptr (TrGame) game = test_game ("assyria-2e", GPOINTER_TO_UINT (data), 0);
 
   for (unsigned seed = 0; seed < N_GAMES; seed++)
     play_game (game, seed);
@@ -209,31 +188,15 @@ static const Written written[] = {
     "blocked" },
 };
 
-static TrState *
-read_position (const TrGame *game,
-               const char   *position)
-{
-  g_autofree char *json = g_strdelimit (g_strdup (position), "'", '"');
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TrValue) value = tr_json_parse ("position", json, strlen (json), &error);
-  g_autoptr (TrState) state = tr_state_new (game);
-  TrFault fault = { 0 };
-
-  g_assert_no_error (error);
-  if (!tr_position_read (game, value, state, &fault))
-    g_error ("%s: %s %s", fault.place, fault.what, json);
-  return g_steal_pointer (&state);
-}
-
 static void
 test_written (gconstpointer data)
 {
   const Written *test = data;
-  g_autoptr (TrGame) game = a2_test_game (test->players);
-  g_autoptr (TrState) state = read_position (game, test->position);
+  g_autoptr (TrGame) game = test_game ("assyria-2e", test->players, 0);
+  g_autoptr (TrState) state = test_position (game, test->position);
   g_autofree char *shown = show (game, state, NULL);
 
-  assert_form (shown);
+  test_assert_form (shown);
   for (unsigned i = 0; i < FRAGMENTS_MAX && test->fragments[i] != NULL; i++)
     if (strstr (shown, test->fragments[i]) == NULL)
       g_error ("\"%s\" is not in\n%s", test->fragments[i], shown);
@@ -268,14 +231,14 @@ static void
 test_translated (gconstpointer data)
 {
   const Written *test = data;
-  g_autoptr (TrGame) game = a2_test_game (test->players);
-  g_autoptr (TrState) state = read_position (game, test->position);
+  g_autoptr (TrGame) game = test_game ("assyria-2e", test->players, 0);
+  g_autoptr (TrState) state = test_position (game, test->position);
   g_autofree char *shown = show (game, state, NULL);
   g_autofree char *translated = show (game, state, translate);
   g_auto (GStrv) parts = g_strsplit (translated, "€", -1);
   g_autofree char *back = g_strjoinv ("e", parts);
 
-  assert_form (translated);
+  test_assert_form (translated);
   g_assert_cmpuint (g_strv_length (parts), >, 50);
   g_assert_cmpstr (back, ==, shown);
 }
