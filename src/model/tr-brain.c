@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tr-brain.h"
+#include "tr-i18n.h"
 
-#include "tr-random.h"
+#include "tr-brain.h"
 
 /* ── The question ── */
 
@@ -88,49 +88,78 @@ tr_brain_think_finish (TrBrain       *brain,
 TrBrain *
 tr_brain_new_for_level (const char *level)
 {
-  if (g_strcmp0 (level, "random") == 0)
-    return tr_random_brain_new ();
-  return NULL;
+  const TrLevel *found = tr_level_find (level);
+
+  return found != NULL ? tr_level_brain_new (found) : NULL;
 }
 
-/* ── The random player ── */
+/* ── The players of the levels ── */
 
-struct _TrRandomBrain
+struct _TrLevelBrain
 {
-  GObject parent_instance;
+  GObject        parent_instance;
+
+  const TrLevel *level;
 };
 
-static void tr_random_brain_brain_init (TrBrainInterface *iface);
+static void tr_level_brain_brain_init (TrBrainInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (TrRandomBrain, tr_random_brain, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (TR_TYPE_BRAIN, tr_random_brain_brain_init))
+G_DEFINE_FINAL_TYPE_WITH_CODE (TrLevelBrain, tr_level_brain, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (TR_TYPE_BRAIN, tr_level_brain_brain_init))
 
 static void
-tr_random_brain_think_async (TrBrain             *brain,
-                             TrQuery             *query,
-                             GCancellable        *cancellable,
-                             GAsyncReadyCallback  callback,
-                             gpointer             user_data)
+on_cancelled (GCancellable *cancellable,
+              gint         *cancelled)
+{
+  g_atomic_int_set (cancelled, 1);
+}
+
+static void
+think (GTask        *task,
+       gpointer      source,
+       gpointer      task_data,
+       GCancellable *cancellable)
+{
+  TrLevelBrain *self = source;
+  TrQuery *query = task_data;
+  gint cancelled = 0;
+  gulong handler = 0;
+  TrMove *answer;
+
+  g_assert (TR_IS_LEVEL_BRAIN (self));
+
+  if (cancellable != NULL)
+    handler = g_cancellable_connect (cancellable, G_CALLBACK (on_cancelled), &cancelled, NULL);
+  answer = g_new (TrMove, 1);
+  *answer = tr_level_think (self->level, query->game, query->view, query->seed, &cancelled);
+  g_cancellable_disconnect (cancellable, handler);
+  g_task_return_pointer (task, answer, g_free);
+}
+
+static void
+tr_level_brain_think_async (TrBrain             *brain,
+                            TrQuery             *query,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
 {
   g_autoptr(GTask) task = g_task_new (brain, cancellable, callback, user_data);
-  g_autofree TrMove *answer = g_new0 (TrMove, 1);
-  uint64_t random = query->seed;
-  TrMoveList list;
 
-  g_assert (TR_IS_RANDOM_BRAIN (brain));
+  g_assert (TR_IS_LEVEL_BRAIN (brain));
 
-  g_task_set_source_tag (task, tr_random_brain_think_async);
-  /* Far quicker than a thread could be started. */
-  tr_moves (query->game, query->view, &list);
-  if (list.n > 0)
-    *answer = list.moves[tr_random_below (&random, list.n)];
-  g_task_return_pointer (task, g_steal_pointer (&answer), g_free);
+  g_task_set_source_tag (task, tr_level_brain_think_async);
+  g_task_set_task_data (task, tr_query_ref (query), (GDestroyNotify) tr_query_unref);
+  /* Without a search it is far quicker than a thread could be started. */
+  if (TR_LEVEL_BRAIN (brain)->level->tries == 0 && TR_LEVEL_BRAIN (brain)->level->usec == 0)
+    think (task, brain, query, NULL);
+  else
+    g_task_run_in_thread (task, think);
 }
 
 static TrMove
-tr_random_brain_think_finish (TrBrain       *brain,
-                              GAsyncResult  *result,
-                              GError       **error)
+tr_level_brain_think_finish (TrBrain       *brain,
+                             GAsyncResult  *result,
+                             GError       **error)
 {
   g_autofree TrMove *answer = NULL;
 
@@ -141,24 +170,30 @@ tr_random_brain_think_finish (TrBrain       *brain,
 }
 
 static void
-tr_random_brain_brain_init (TrBrainInterface *iface)
+tr_level_brain_brain_init (TrBrainInterface *iface)
 {
-  iface->think_async = tr_random_brain_think_async;
-  iface->think_finish = tr_random_brain_think_finish;
+  iface->think_async = tr_level_brain_think_async;
+  iface->think_finish = tr_level_brain_think_finish;
 }
 
 static void
-tr_random_brain_class_init (TrRandomBrainClass *klass)
+tr_level_brain_class_init (TrLevelBrainClass *klass)
 {
 }
 
 static void
-tr_random_brain_init (TrRandomBrain *self)
+tr_level_brain_init (TrLevelBrain *self)
 {
 }
 
 TrBrain *
-tr_random_brain_new (void)
+tr_level_brain_new (const TrLevel *level)
 {
-  return g_object_new (TR_TYPE_RANDOM_BRAIN, NULL);
+  TrLevelBrain *self;
+
+  g_return_val_if_fail (level != NULL, NULL);
+
+  self = g_object_new (TR_TYPE_LEVEL_BRAIN, NULL);
+  self->level = level;
+  return TR_BRAIN (self);
 }

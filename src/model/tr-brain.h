@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "tr-level.h"
 #include "tr-record.h"
 
 #include <gio/gio.h>
@@ -61,14 +62,16 @@ TrMove tr_brain_think_finish (TrBrain              *brain,
                               GAsyncResult         *result,
                               GError              **error);
 
+/* What computer players there are: tr_levels, in tr-level.h. */
+
 /* The player for LEVEL; NULL when no computer player is called that. */
 TrBrain *tr_brain_new_for_level (const char *level);
 
-/* Any legal move, each as likely as the others. */
-#define TR_TYPE_RANDOM_BRAIN (tr_random_brain_get_type ())
+/* It thinks in a thread, and stops at once when it is cancelled. */
+#define TR_TYPE_LEVEL_BRAIN (tr_level_brain_get_type ())
 
-G_DECLARE_FINAL_TYPE (TrRandomBrain, tr_random_brain, TR, RANDOM_BRAIN, GObject)
+G_DECLARE_FINAL_TYPE (TrLevelBrain, tr_level_brain, TR, LEVEL_BRAIN, GObject)
 
-TrBrain *tr_random_brain_new (void);
+TrBrain *tr_level_brain_new (const TrLevel *level);
 
 G_END_DECLS

@@ -11,6 +11,7 @@ struct _TrPlayer
   TrSeat    seat;               /* its strings are not used */
   char     *level;
   int       score;
+  gboolean  score_hidden;
   unsigned  rank;
   gboolean  on_turn;
 };
@@ -25,6 +26,7 @@ enum
   PROP_COLOUR,
   PROP_MARK,
   PROP_SCORE,
+  PROP_SCORE_HIDDEN,
   PROP_RANK,
   PROP_ON_TURN,
   N_PROPS
@@ -76,6 +78,9 @@ tr_player_get_property (GObject    *object,
     case PROP_SCORE:
       g_value_set_int (value, self->score);
       break;
+    case PROP_SCORE_HIDDEN:
+      g_value_set_boolean (value, self->score_hidden);
+      break;
     case PROP_RANK:
       g_value_set_uint (value, self->rank);
       break;
@@ -103,6 +108,7 @@ tr_player_class_init (TrPlayerClass *klass)
   properties[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL, flags);
   properties[PROP_MARK] = g_param_spec_string ("mark", NULL, NULL, NULL, flags);
   properties[PROP_SCORE] = g_param_spec_int ("score", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  properties[PROP_SCORE_HIDDEN] = g_param_spec_boolean ("score-hidden", NULL, NULL, FALSE, flags);
   properties[PROP_RANK] = g_param_spec_uint ("rank", NULL, NULL, 0, TR_SEATS_MAX, 0, flags);
   properties[PROP_ON_TURN] = g_param_spec_boolean ("on-turn", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -162,6 +168,14 @@ tr_player_get_score (TrPlayer *self)
   return self->score;
 }
 
+gboolean
+tr_player_get_score_hidden (TrPlayer *self)
+{
+  g_return_val_if_fail (TR_IS_PLAYER (self), FALSE);
+
+  return self->score_hidden;
+}
+
 unsigned
 tr_player_get_rank (TrPlayer *self)
 {
@@ -188,6 +202,18 @@ tr_player_set_kind (TrPlayer   *self,
     return;
   self->seat.kind = kind;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+void
+tr_player_set_score_hidden (TrPlayer *self,
+                            gboolean  hidden)
+{
+  g_return_if_fail (TR_IS_PLAYER (self));
+
+  if (self->score_hidden == !!hidden)
+    return;
+  self->score_hidden = !!hidden;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCORE_HIDDEN]);
 }
 
 void

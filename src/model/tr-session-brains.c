@@ -78,7 +78,7 @@ find_mistake (TrSession    *self,
         return g_strdup (_("a computer player answered with something that is no move"));
     }
   refusal = tr_judge (game, tr_session_get_state (self), answer);
-  text = tr_words_move (game, answer);
+  text = tr_words_move_told (game, answer);
   reason = tr_words_refusal (game, refusal);
   return g_strdup_printf (_("a computer player answered with “%s”, which is against the rules: %s"), text, reason);
 }

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-search.h"
+
+G_BEGIN_DECLS
+
+/* Computer players by their names: how far each looks, and how sure it is of what it sees. */
+
+typedef struct
+{
+  const char *level;            /* what saves call it: "calm" */
+  const char *label;            /* in the context "level of a computer player" */
+  const char *description;      /* what it does, in a sentence */
+  float       blur;             /* how wrong it may be about an answer, see tr_policy_judge() */
+  guint       tries;            /* imagined games; 0: it trusts its first judgement, unless there is a time limit */
+  gint64      usec;             /* but no longer than this */
+  guint       handovers;        /* how long an imagined game is */
+} TrLevel;
+
+/* From the easiest on; who plays by chance comes last. */
+extern const TrLevel tr_levels[];
+extern const guint   tr_n_levels;
+
+const TrLevel *tr_level_find  (const char    *name);
+
+/* The answer of LEVEL to what is asked in VIEW; TR_MOVE_NONE: nothing is, or it was cancelled. */
+TrMove         tr_level_think (const TrLevel *level,
+                               const TrGame  *game,
+                               const TrState *view,
+                               uint64_t       seed,
+                               const gint    *cancelled);
+
+G_END_DECLS
