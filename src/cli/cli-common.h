@@ -29,6 +29,7 @@ struct CliCommand
 };
 
 CliStatus  cli_games    (const CliCommand *command, int argc, char **argv);
+CliStatus  cli_rules    (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_play     (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_new      (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_show     (const CliCommand *command, int argc, char **argv);
@@ -42,6 +43,7 @@ CliStatus  cli_review   (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_score    (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_bench    (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_perft    (const CliCommand *command, int argc, char **argv);
+CliStatus  cli_arena    (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_fuzz     (const CliCommand *command, int argc, char **argv);
 
 /* Says on standard error what is wrong. */

@@ -103,11 +103,19 @@ cli_file_open (CliFile    *file,
 TrSession *
 cli_file_look (CliFile *file)
 {
+  TrSave *save;
+  TrSession *session;
+
   g_return_val_if_fail (file != NULL && file->save != NULL, NULL);
 
-  file->save->reviewing = TRUE;
-  file->save->cursor = file->n;
-  return tr_session_new_from_save (file->save);
+  save = file->save;
+  /* Who looks is who is asked where the game stands. At the end of the line a computer player would be asked, before it
+   * none is; and the review of a save begins at the end of the line. */
+  save->reviewing = save->reviewing || save->cursor == save->moves->len;
+  session = tr_session_new_from_save (save);
+  tr_session_set_reviewing (session, TRUE);
+  tr_session_go_to (session, file->n);
+  return session;
 }
 
 void

@@ -56,6 +56,11 @@ print_rules (const TrRules *rules)
       /* Translators: name of an option, its usual value, what it is, its range */
       printf (_("--option %s=%d: %s, from %d to %d"), option->name, option->standard, tr_translate (option->label),
               option->min, option->max);
+      if (option->automatic != NULL)
+        /* Translators: behind the range of an option: what the value -1 stands for */
+        printf (_(" (-1: %s)"), tr_translate (option->automatic));
+      if (option->only_players > 0)
+        printf (ngettext (", for %u player alone", ", for %u players alone", option->only_players), option->only_players);
       printf ("\n");
     }
 }

@@ -11,6 +11,8 @@
 
 static const CliCommand commands[] = {
   { "games", "", 0, 0, N_("List the games and their options."), cli_games },
+  { "rules", "[GAME] [ID|WORD…]", 0, G_MAXINT,
+    N_("Explain rules, cards and pieces: contents, a page, or what has these words."), cli_rules },
   { "play", "[GAME|FILE]", 0, 1, N_("Play in the terminal: a new game, one that was saved, or the one that was left."),
     cli_play },
   { "saves", "[WORD…]", 0, 3, N_("List the saved games; rename, delete, duplicate, import or export them."),
@@ -25,6 +27,7 @@ static const CliCommand commands[] = {
   { "replay", "FILE", 1, 1, N_("Check every move of a game and tell its result."), cli_replay },
   { "position", "FILE", 1, 1, N_("Write the state as a position: JSON that is accepted wherever a FILE is."),
     cli_position },
+  { "arena", "GAME", 1, 1, N_("Let computer players play against each other and tell who wins, as JSON."), cli_arena },
   { "bench", "GAME", 1, 1, N_("Play random games on one core and tell how fast, as a line of JSON."), cli_bench },
   { "perft", "GAME", 1, 1, N_("Count the ways to play from the beginning, by their length."), cli_perft },
   { "fuzz", "GAME", 1, 1, N_("Play random games and look for anything that should not be."), cli_fuzz },

@@ -17,6 +17,9 @@
 /* Up to here a move has a line of its own. */
 #define FEW_MOVES 12
 
+/* From here on they are too many to read at every question. */
+#define MANY_MOVES 200
+
 gboolean
 cli_move_begins (const TrGame  *game,
                  TrMove         move,
@@ -117,6 +120,35 @@ cli_print_moves (const TrGame     *game,
       n += entries->len;
     }
   return n;
+}
+
+void
+cli_print_choice (const TrGame     *game,
+                  const TrMoveList *moves)
+{
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (moves != NULL);
+
+  if (moves->n < MANY_MOVES)
+    {
+      cli_print_moves (game, moves, NULL, NULL);
+      return;
+    }
+  for (unsigned kind = 1; kind < game->rules->n_move_kinds; kind++)
+    {
+      g_autofree char *usage = tr_words_usage (game, kind);
+      guint n = 0;
+
+      for (guint i = 0; i < moves->n; i++)
+        n += tr_move_kind (moves->moves[i]) == kind;
+      if (n == 0)
+        continue;
+      printf (" %s%s%s: %s ", cli_style (CLI_BOLD), tr_translate (game->rules->move_kinds[kind].label),
+              cli_style (CLI_PLAIN), usage);
+      printf (ngettext ("(%u move)", "(%u moves)", n), n);
+      printf ("\n");
+    }
+  printf ("%s\n", _("“moves” lists them all; the beginning of a text lists those that begin so."));
 }
 
 /* ── Why not? ── */

@@ -25,6 +25,10 @@ guint     cli_print_moves (const TrGame      *game,
                            CliMoveFilter      filter,
                            gconstpointer      what);
 
+/* What can be played: all moves, or what kinds there are of them when they are too many. */
+void      cli_print_choice (const TrGame     *game,
+                            const TrMoveList *moves);
+
 /* Answers why WORDS (a move, its beginning, or things) cannot be done, or that it can. */
 CliStatus cli_answer_why  (const TrGame      *game,
                            const TrState     *state,

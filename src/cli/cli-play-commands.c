@@ -33,7 +33,7 @@ why (CliPlay    *play,
 
   if (arguments[0] == '\0')
     printf ("%s\n", _("Say what: a move, its beginning, or things to point at."));
-  else
+  else if (cli_play_may_look (play))
     cli_answer_why (play->game, tr_session_get_state (play->session), arguments, FALSE);
 }
 
@@ -41,7 +41,8 @@ static void
 moves (CliPlay    *play,
        const char *arguments)
 {
-  cli_print_moves (play->game, &play->moves, NULL, NULL);
+  if (cli_play_may_look (play))
+    cli_print_moves (play->game, &play->moves, NULL, NULL);
 }
 
 static void
@@ -50,7 +51,7 @@ show (CliPlay    *play,
 {
   const TrState *state = tr_session_get_state (play->session);
 
-  cli_print_table (play->game, state);
+  cli_print_table (play->game, state, tr_session_get_viewer (play->session));
   cli_print_turn (play->game, tr_session_get_seats (play->session), state);
 }
 
@@ -119,6 +120,47 @@ save (CliPlay    *play,
     }
 }
 
+/* MOVE is legal unless it says why not. */
+static gboolean
+play_move (CliPlay *play,
+           TrMove   move)
+{
+  TrRefusal refusal;
+
+  g_assert (play != NULL);
+
+  if (tr_session_play (play->session, move, &refusal))
+    return TRUE;
+  if (refusal.kind != 0)
+    cli_print_refusal (play->game, refusal);
+  else
+    printf ("%s\n", _("In a review moves are locked: “fork” plays on from here, “review” goes back to the game."));
+  return FALSE;
+}
+
+/* The whole answer; its moves are taken back one by one. */
+static void
+propose (CliPlay    *play,
+         const char *arguments)
+{
+  int seat = tr_session_get_turn (play->session).seat;
+  TrMove move = tr_propose (play->game, tr_session_get_state (play->session));
+
+  g_assert (play != NULL);
+
+  if (move == TR_MOVE_NONE)
+    printf ("%s\n", _("There is nothing to propose: this is for you to decide."));
+  while (move != TR_MOVE_NONE)
+    {
+      g_autofree char *text = tr_words_move (play->game, move);
+
+      printf ("%s\n", text);
+      if (!play_move (play, move) || tr_session_get_turn (play->session).seat != seat)
+        return;
+      move = tr_propose (play->game, tr_session_get_state (play->session));
+    }
+}
+
 static void
 quit (CliPlay    *play,
       const char *arguments)
@@ -133,6 +175,7 @@ static const Command commands[] = {
   { "moves", "", N_("list the legal moves again"), moves },
   { "show", "", N_("show the table"), show },
   { "why", "WORD…", N_("say why something cannot be done"), why },
+  { "propose", "", N_("play the best answer where the game can work it out"), propose },
   { "undo", "", N_("go back to the last decision"), cli_play_undo },
   { "redo", "", N_("play again what was taken back"), cli_play_redo },
   { "step", "back|forward", N_("take back a single move, whoever made it, or play it again"), cli_play_step },
@@ -149,7 +192,7 @@ static const Command commands[] = {
 static const Command review_commands[] = {
   { "first", "", N_("go to the beginning"), cli_play_first },
   { "last", "", N_("go to the end"), cli_play_last },
-  { "next", "[WHAT]", N_("go to the next move, or to the next turn, phase, round or flood"), cli_play_next },
+  { "next", "[WHAT]", N_("go to the next move, or to the next turn, phase, round or landmark"), cli_play_next },
   { "back", "[WHAT]", N_("the same backwards"), cli_play_back },
   { "go", "N", N_("go to where N moves have been played"), cli_play_go },
   { "fork", "", N_("play on from here, as a game of its own"), cli_play_fork },
@@ -187,23 +230,6 @@ help (CliPlay    *play,
 }
 
 /* ── What was typed ── */
-
-/* MOVE is legal unless it says why not. */
-static void
-play_move (CliPlay *play,
-           TrMove   move)
-{
-  TrRefusal refusal;
-
-  g_assert (play != NULL);
-
-  if (tr_session_play (play->session, move, &refusal))
-    return;
-  if (refusal.kind != 0)
-    cli_print_refusal (play->game, refusal);
-  else
-    printf ("%s\n", _("In a review moves are locked: “fork” plays on from here, “review” goes back to the game."));
-}
 
 static gboolean
 play_number (CliPlay    *play,

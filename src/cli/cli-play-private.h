@@ -3,7 +3,7 @@
 
 #include "cli-common.h"
 
-#include "tr-session.h"
+#include "tr-keeper.h"
 
 G_BEGIN_DECLS
 
@@ -14,10 +14,12 @@ typedef struct
   const TrGame *game;
   char         *path;           /* of the file it came from; NULL: from none */
   TrSave       *loaded;         /* what was in that file */
-  TrAutosave   *autosave;       /* NULL: it is in no file unless that is asked for */
+  TrKeeper     *keeper;         /* NULL: it is in no file unless that is asked for */
   char         *folder;         /* of autosaves; NULL: there are none */
   TrMoveList    moves;          /* legal now */
   int           last_seat;      /* that was shown the table; -1: nobody yet */
+  unsigned      viewer;         /* the person that has the screen; TR_SEAT_NONE: nobody yet */
+  guint         told;           /* how many moves had been played when they got it */
   gboolean      changed;        /* since the question was printed */
   gboolean      jumping;        /* over moves that are not to be told */
   gboolean      over;           /* the person wants to leave */
@@ -31,6 +33,8 @@ void     cli_play_take       (CliPlay   *play,
 /* Until the person wants to leave, the input ends, or nobody is left to play. */
 void     cli_play_loop       (CliPlay   *play);
 gboolean cli_play_has_person (CliPlay   *play);
+/* Whether who has the screen may know what the seat knows that is asked; if not, says so. */
+gboolean cli_play_may_look   (CliPlay   *play);
 void     cli_play_clear      (CliPlay   *play);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliPlay, cli_play_clear)

@@ -194,7 +194,7 @@ jump (CliPlay    *play,
     { "turn", TR_JUMP_TURN },
     { "phase", TR_JUMP_PHASE },
     { "round", TR_JUMP_ROUND },
-    { "flood", TR_JUMP_LANDMARK },
+    { "landmark", TR_JUMP_LANDMARK },
   };
 
   g_assert (what != NULL);
@@ -209,7 +209,7 @@ jump (CliPlay    *play,
         printf ("%s\n", forward ? _("There is none after this.") : _("There is none before this."));
       return;
     }
-  printf ("%s\n", _("Say nothing more, or one of: turn, phase, round, flood"));
+  printf ("%s\n", _("Say nothing more, or one of: turn, phase, round, landmark"));
 }
 
 void
@@ -241,7 +241,7 @@ dup_parent (CliPlay *play)
   g_autofree char *path = g_strdup (play->path);
   g_autofree char *base = NULL;
 
-  if (play->autosave != NULL)
+  if (play->keeper != NULL)
     {
       g_free (path);
       path = cli_autosave_keep (play);
@@ -276,8 +276,10 @@ cli_play_fork (CliPlay    *play,
 
   cursor = tr_session_get_cursor (play->session);
   cli_play_take (play, tr_session_fork (play->session, parent));
-  if (play->autosave != NULL)
-    tr_session_set_autosave (play->session, play->autosave);
+  /* What the file had belongs to the game as it was. */
+  g_clear_pointer (&play->loaded, tr_save_unref);
+  if (play->keeper != NULL)
+    cli_autosave_begin (play);
   else
     cli_autosave_start (play);
   /* Translators: number of a move, name of a game */

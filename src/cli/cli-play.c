@@ -123,7 +123,7 @@ choose_folder (const Call *call)
     return NULL;
   if (call->autosave != NULL)
     return g_strdup (call->autosave);
-  return isatty (STDIN_FILENO) ? cli_autosave_folder () : NULL;
+  return isatty (STDIN_FILENO) ? tr_keeper_dup_usual_folder () : NULL;
 }
 
 /* ── Beginning ── */
@@ -158,7 +158,6 @@ play_game (Call       *call,
            const char *game_or_file)
 {
   g_autoptr(TrSave) save = NULL;
-  g_auto(CliLeft) left = { 0 };
   gboolean resumed = FALSE;
 
   /* A wrong call must not touch what was left. */
@@ -168,24 +167,24 @@ play_game (Call       *call,
       if (save == NULL || !cli_seats_apply (&call->seats, save))
         return CLI_WRONG;
     }
-  if (play->folder != NULL && !cli_autosave_open (play, &left) && call->resume)
+  if (play->folder != NULL && !cli_autosave_open (play) && call->resume)
     return CLI_WRONG;
 
   if (save == NULL)
     {
-      resumed = cli_left_unfinished (&left);
+      resumed = play->keeper != NULL && tr_keeper_left_unfinished (play->keeper);
       if (call->resume && !resumed)
         {
           cli_fail (_("no unfinished game was left in %s"), play->folder);
           return CLI_NO;
         }
-      save = resumed ? g_steal_pointer (&left.save) : open_game (call, play, NULL);
+      save = resumed ? tr_keeper_take_left (play->keeper) : open_game (call, play, NULL);
       if (save == NULL || !cli_seats_apply (&call->seats, save))
         return CLI_WRONG;
     }
 
   cli_play_take (play, tr_session_new_from_save (save));
-  cli_autosave_begin (play, &left);
+  cli_autosave_begin (play);
   greet (play, save, resumed);
   cli_play_loop (play);
   return cli_autosave_leave (play) ? CLI_YES : CLI_NO;

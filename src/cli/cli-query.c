@@ -78,6 +78,7 @@ cli_show (const CliCommand  *command,
           char             **argv)
 {
   g_auto(Query) query = { 0 };
+  g_autoptr(TrSession) session = NULL;
 
   if (!query_open (&query, QUERY_JSON, command, argc, argv))
     return CLI_WRONG;
@@ -95,7 +96,8 @@ cli_show (const CliCommand  *command,
       cli_print_value (value);
       return CLI_YES;
     }
-  cli_print_table (query.game, query.state);
+  session = cli_file_look (&query.file);
+  cli_print_table (query.game, query.state, tr_session_get_viewer (session));
   cli_print_turn (query.game, query.file.save->seats, query.state);
   if (tr_turn (query.game, query.state).seat == TR_SEAT_NONE)
     cli_print_result (query.game, query.file.save->seats, query.state);

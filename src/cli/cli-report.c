@@ -107,17 +107,36 @@ cli_print_turn (const TrGame  *game,
 
 void
 cli_print_table (const TrGame  *game,
-                 const TrState *state)
+                 const TrState *state,
+                 unsigned       viewer)
 {
   g_autofree char *table = NULL;
 
   g_return_if_fail (game != NULL);
   g_return_if_fail (state != NULL);
 
-  table = tr_words_table (game, state);
+  table = tr_words_table (game, state, viewer);
   fputs (table, stdout);
   if (!g_str_has_suffix (table, "\n"))
     fputs ("\n", stdout);
+}
+
+/* " (settlement 8, temple 7)" where there are several. */
+static void
+print_kinds (const TrGame *game,
+             const int     points[TR_POINT_KINDS_MAX])
+{
+  unsigned n_kinds = tr_point_kinds (game);
+
+  for (unsigned kind = 0; kind < n_kinds && n_kinds > 1; kind++)
+    {
+      TrThing thing = { .sort = game->rules->point_sort, .index = (uint8_t) kind };
+      g_autofree char *label = tr_words_label (game, thing);
+
+      printf ("%s%s %d", kind > 0 ? ", " : " (", label, points[kind]);
+    }
+  if (n_kinds > 1)
+    printf (")");
 }
 
 void
@@ -131,6 +150,11 @@ cli_print_result (const TrGame  *game,
   g_return_if_fail (state != NULL);
 
   tr_result (game, state, &result);
+  if (tr_hides_points (game, state))
+    {
+      printf ("%s\n", _("The game is not over, and points are hidden until it is."));
+      return;
+    }
   if (!result.over)
     printf ("%s\n", _("The game is not over. So far:"));
   for (unsigned rank = 1; rank <= game->seats; rank++)
@@ -144,6 +168,7 @@ cli_print_result (const TrGame  *game,
             continue;
           /* Translators: rank, player, score */
           printf (ngettext ("%u. %s: %d point", "%u. %s: %d points", (unsigned long) ABS (score)), rank, name, score);
+          print_kinds (game, result.points[seat]);
           printf ("\n");
         }
     }
@@ -282,28 +307,55 @@ cli_turn_value (const TrGame  *game,
   return value;
 }
 
+/* Of each seat, by kind. */
+static TrValue *
+points_value (const TrGame   *game,
+              const TrResult *result)
+{
+  TrValue *seats = tr_value_array ();
+
+  for (unsigned seat = 0; seat < game->seats; seat++)
+    {
+      TrValue *points = tr_value_object ();
+
+      for (unsigned kind = 0; kind < tr_point_kinds (game); kind++)
+        {
+          TrThing thing = { .sort = game->rules->point_sort, .index = (uint8_t) kind };
+          g_autofree char *word = tr_words_thing (game, thing);
+
+          tr_value_set (points, word, tr_value_integer (result->points[seat][kind]));
+        }
+      tr_value_append (seats, points);
+    }
+  return seats;
+}
+
 TrValue *
 cli_result_value (const TrGame  *game,
                   const TrState *state)
 {
   TrValue *value, *scores, *ranks;
   TrResult result;
+  bool hidden;
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (state != NULL, NULL);
 
+  hidden = tr_hides_points (game, state);
   tr_result (game, state, &result);
   value = tr_value_object ();
   scores = tr_value_array ();
   ranks = tr_value_array ();
   for (unsigned seat = 0; seat < game->seats; seat++)
     {
-      tr_value_append (scores, tr_value_integer (result.score[seat]));
-      tr_value_append (ranks, tr_value_integer (result.rank[seat]));
+      tr_value_append (scores, hidden ? tr_value_new (TR_VALUE_NULL, 0) : tr_value_integer (result.score[seat]));
+      tr_value_append (ranks, hidden ? tr_value_new (TR_VALUE_NULL, 0) : tr_value_integer (result.rank[seat]));
     }
   tr_value_set (value, "over", tr_value_boolean (result.over));
   tr_value_set (value, "scores", scores);
   tr_value_set (value, "ranks", ranks);
+  if (tr_point_kinds (game) > 1 && !hidden)
+    tr_value_set (value, "points", points_value (game, &result));
   return value;
 }
 

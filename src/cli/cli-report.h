@@ -24,8 +24,10 @@ void     cli_print_refusal  (const TrGame  *game,
 void     cli_print_turn     (const TrGame  *game,
                              const TrSeat  *seats,
                              const TrState *state);
+/* As VIEWER sees it; TR_SEAT_NONE: what everybody sees. */
 void     cli_print_table    (const TrGame  *game,
-                             const TrState *state);
+                             const TrState *state,
+                             unsigned       viewer);
 void     cli_print_result   (const TrGame  *game,
                              const TrSeat  *seats,
                              const TrState *state);
@@ -43,6 +45,7 @@ TrValue *cli_refusal_value  (const TrGame  *game,
                              TrRefusal      refusal);
 TrValue *cli_turn_value     (const TrGame  *game,
                              const TrState *state);
+/* Points that are hidden are null. */
 TrValue *cli_result_value   (const TrGame  *game,
                              const TrState *state);
 TrValue *cli_move_value     (const TrGame  *game,

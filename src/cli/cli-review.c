@@ -27,7 +27,7 @@ print_moment (TrSession *session)
   if (passage.seat != TR_SEAT_NONE)
     {
       g_autofree char *name = cli_seat_name (game, seats, passage.seat);
-      g_autofree char *text = tr_words_move (game, passage.move);
+      g_autofree char *text = tr_session_dup_move (session, cursor);
 
       /* Translators: number of a move, player, move */
       printf (_("%4u  %s: %s"), cursor, name, text);
@@ -35,7 +35,7 @@ print_moment (TrSession *session)
     }
   cli_print_events (game, seats, passage.events, passage.n_events);
   printf ("\n");
-  cli_print_table (game, state);
+  cli_print_table (game, state, tr_session_get_viewer (session));
   cli_print_turn (game, seats, state);
   if (tr_turn (game, state).seat == TR_SEAT_NONE)
     cli_print_result (game, seats, state);
@@ -57,7 +57,7 @@ moment_value (TrSession *session)
   tr_value_set (value, "moves", tr_value_integer (tr_session_get_length (session)));
   tr_value_set (value, "round", tr_value_integer (round));
   tr_value_set (value, "seat", cli_seat_value (passage.seat));
-  tr_value_set (value, "move", passage.seat != TR_SEAT_NONE ? cli_take_string (tr_words_move (game, passage.move))
+  tr_value_set (value, "move", passage.seat != TR_SEAT_NONE ? cli_take_string (tr_session_dup_move (session, cursor))
                                                             : tr_value_new (TR_VALUE_NULL, 0));
   tr_value_set (value, "events", cli_events_value (game, passage.events, passage.n_events));
   tr_value_set (value, "turn", cli_turn_value (game, state));
@@ -76,7 +76,7 @@ step_through (CliFile    *file,
   gboolean resumed = file->save->reviewing;
 
   play.path = g_strdup (path);
-  play.folder = isatty (STDIN_FILENO) ? cli_autosave_folder () : NULL;
+  play.folder = isatty (STDIN_FILENO) ? tr_keeper_dup_usual_folder () : NULL;
   cli_play_take (&play, tr_session_new_from_save (file->save));
   if (!resumed)
     {

@@ -4,9 +4,9 @@
 
 #include "cli-saves-private.h"
 
-#include "cli-autosave.h"
 #include "cli-report.h"
 #include "tr-auto.h"
+#include "tr-keeper.h"
 
 #include <stdio.h>
 
@@ -68,7 +68,9 @@ game_value (TrSavedGame *game)
   for (guint seat = 0; names[seat] != NULL; seat++)
     {
       tr_value_append (players, tr_value_string (names[seat]));
-      tr_value_append (scores, tr_value_integer (tr_saved_game_get_score (game, seat)));
+      tr_value_append (scores, tr_saved_game_hides_scores (game)
+                                 ? tr_value_new (TR_VALUE_NULL, 0)
+                                 : tr_value_integer (tr_saved_game_get_score (game, seat)));
     }
   tr_value_set (value, "name", tr_value_string (tr_saved_game_get_name (game)));
   tr_value_set (value, "path", cli_take_string (g_filename_display_name (tr_saved_game_get_path (game))));
@@ -139,7 +141,7 @@ cli_saves (const CliCommand  *command,
   if (rest == NULL)
     return CLI_WRONG;
   if (folder == NULL)
-    folder = cli_autosave_folder ();
+    folder = tr_keeper_dup_usual_folder ();
   if (rest[0] == NULL)
     return list (folder, json);
   return cli_saves_act (folder, (const char *const *) rest, replace);

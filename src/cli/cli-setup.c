@@ -98,8 +98,7 @@ cli_setup_make_record (CliSetup *setup)
 
   if (!setup->has_seed)
     {
-      /* Short enough to be copied by hand. */
-      setup->seed_number = g_random_int () % 1000000000;
+      setup->seed_number = tr_rules_random_seed ();
       setup->has_seed = TRUE;
     }
   if (setup->n_players == 0)

@@ -5,14 +5,15 @@
 #include "tr-box.h"
 
 #include "tr-auto.h"
+#include "tr-data.h"
 #include "tr-error.h"
 #include "tr-json.h"
-#include "tr-resources.h"
 #include "tr-rules.h"
 
+#include <gio/gio.h>
 #include <string.h>
 
-#define BOXES_PATH "/io/github/tworivers/TwoRivers/games/"
+#define BOXES_PATH TR_DATA_PATH "games/"
 
 struct TrBox
 {
@@ -66,7 +67,6 @@ TrBox *
 tr_box_new_built_in (const TrRules  *rules,
                      GError        **error)
 {
-  static gsize registered;
   g_autofree char *path = NULL;
   g_autofree char *file = NULL;
   g_autoptr(GBytes) bytes = NULL;
@@ -74,13 +74,7 @@ tr_box_new_built_in (const TrRules  *rules,
 
   g_return_val_if_fail (rules != NULL, NULL);
 
-  /* A static library registers nothing by itself: what nobody calls is not linked. */
-  if (g_once_init_enter (&registered))
-    {
-      g_resources_register (tr_get_resource ());
-      g_once_init_leave (&registered, 1);
-    }
-
+  tr_data_register ();
   file = g_strconcat (rules->id, ".json", NULL);
   path = g_strconcat (BOXES_PATH, file, NULL);
   bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &missing);

@@ -24,6 +24,8 @@ struct Job
   gboolean      replace;
   gboolean      answers_game;
   char         *made;           /* where the file is now */
+  GBytes       *contents;       /* of what is in the trash */
+  gint64        modified;
 };
 
 static void
@@ -35,6 +37,7 @@ job_free (gpointer data)
   g_free (job->path);
   g_free (job->to);
   g_free (job->made);
+  g_clear_pointer (&job->contents, g_bytes_unref);
   g_free (job);
 }
 
@@ -58,6 +61,8 @@ work_trash (Job           *job,
   g_autoptr(GError) problem = NULL;
   g_autofree char *sentence = NULL;
 
+  /* A file that cannot be read can be thrown away all the same, but not be brought back. */
+  job->contents = tr_files_read (job->path, NULL);
   if (g_file_trash (file, cancellable, &problem))
     return TRUE;
   if (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -86,6 +91,31 @@ name_of (const char *path)
       break;
     }
   return name;
+}
+
+static gboolean
+work_restore (Job           *job,
+              GCancellable  *cancellable,
+              GError       **error)
+{
+  g_autofree char *name = name_of (job->path);
+  g_autoptr(GFile) file = NULL;
+
+  if (job->contents == NULL)
+    {
+      tr_error_set_place (error, TR_ERROR_FILE, job->path, 0, NULL, _("this can be brought back from the trash alone"));
+      return FALSE;
+    }
+  job->made = tr_files_add (job->contents, job->folder, name, error);
+  if (job->made == NULL)
+    return FALSE;
+  /* It keeps its place in the list; without, it is there all the same. */
+  file = g_file_new_for_path (job->made);
+  g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) (job->modified / G_USEC_PER_SEC),
+                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_file_set_attribute_uint32 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC, (guint32) (job->modified % G_USEC_PER_SEC),
+                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  return TRUE;
 }
 
 static gboolean
@@ -176,6 +206,8 @@ on_job_done (GObject      *source,
 
   if (done && job->work == work_rename)
     tr_library_take_rename (self, g_task_get_task_data (task), job->made);
+  if (done && job->work == work_trash)
+    tr_saved_game_set_contents (g_task_get_task_data (task), job->contents);
   if (job->work == work_rename)
     tr_library_release (self);
   if (done)
@@ -274,6 +306,36 @@ tr_library_trash_finish (TrLibrary     *self,
   g_return_val_if_fail (g_async_result_is_tagged (result, tr_library_trash_async), FALSE);
 
   return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+tr_library_restore_async (TrLibrary           *self,
+                          TrSavedGame         *game,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  GBytes *contents;
+  Job *job;
+
+  g_return_if_fail (TR_IS_LIBRARY (self));
+  g_return_if_fail (TR_IS_SAVED_GAME (game));
+
+  job = job_on_game (game, work_restore);
+  job->answers_game = TRUE;
+  contents = tr_saved_game_get_contents (game, &job->modified);
+  job->contents = contents != NULL ? g_bytes_ref (contents) : NULL;
+  start (self, tr_library_restore_async, job, game, cancellable, callback, data);
+}
+
+TrSavedGame *
+tr_library_restore_finish (TrLibrary     *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, tr_library_restore_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 void

@@ -50,6 +50,16 @@ void         tr_library_trash_async      (TrLibrary            *library,
 gboolean     tr_library_trash_finish     (TrLibrary            *library,
                                           GAsyncResult         *result,
                                           GError              **error);
+/* Brings back GAME, which this library has moved to the trash, under its name or the next free one and with its date. What
+ * is in the trash stays there: not every desktop lets a program take it out again. */
+void         tr_library_restore_async    (TrLibrary            *library,
+                                          TrSavedGame          *game,
+                                          GCancellable         *cancellable,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              data);
+TrSavedGame *tr_library_restore_finish   (TrLibrary            *library,
+                                          GAsyncResult         *result,
+                                          GError              **error);
 /* Under the next free name: "Sunday (2)". */
 void         tr_library_duplicate_async  (TrLibrary            *library,
                                           TrSavedGame          *game,

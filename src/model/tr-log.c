@@ -102,7 +102,8 @@ begin_turn (TrLog   *self,
   self->end.turn = seat;
 }
 
-/* A round holds phases and landmarks; the phase after the last round stands beside the rounds. */
+/* A round holds phases and landmarks; the phase after the last round stands beside the rounds. A phase that is somebody's is
+ * the turn of that player. */
 static void
 add_chapter (TrLog         *self,
              guint          passage,
@@ -120,8 +121,16 @@ add_chapter (TrLog         *self,
 
   level = chapter != TR_CHAPTER_ROUND && self->end.in_round ? 1 : 0;
   add_line (self, passage, index, level, TR_SEAT_NONE);
-  self->end.depth = level + 1;
-  self->end.turn = TR_SEAT_NONE;
+  if (chapter == TR_CHAPTER_PHASE && event->seat != TR_SEAT_NONE)
+    {
+      self->end.depth = level;
+      self->end.turn = event->seat;
+    }
+  else
+    {
+      self->end.depth = level + 1;
+      self->end.turn = TR_SEAT_NONE;
+    }
 }
 
 static void

@@ -53,6 +53,12 @@ tr_rules_check_players (const TrRules  *rules,
   return FALSE;
 }
 
+guint64
+tr_rules_random_seed (void)
+{
+  return g_random_int () % 1000000000;
+}
+
 /* ── Options ── */
 
 /* "level (1 to 4), wells (0 to 1)" */

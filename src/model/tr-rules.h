@@ -20,6 +20,8 @@ unsigned       tr_rules_usual_players (const TrRules  *rules);
 gboolean       tr_rules_check_players (const TrRules  *rules,
                                        gint64          players,
                                        GError        **error);
+/* For a game nobody said one for: short enough to be copied by hand. */
+guint64        tr_rules_random_seed   (void);
 
 TrOptions      tr_options_standard    (const TrRules  *rules);
 /* ASSIGNMENT is "name=value". */

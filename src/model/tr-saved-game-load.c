@@ -49,7 +49,8 @@ read_chapter (TrSummary     *summary,
       summary->round = (guint) MAX (event->args[0], 0);
       return FALSE;
     }
-  if (kind->chapter == TR_CHAPTER_PHASE && summary->phase == NULL)
+  /* A phase without a name is the turn of a player. */
+  if (kind->chapter == TR_CHAPTER_PHASE && kind->sorts[0] != TR_SORT_NUMBER && summary->phase == NULL)
     {
       summary->phase = tr_words_label (game, (TrThing) { kind->sorts[0], (uint8_t) event->args[0] });
       /* It belongs to no round. */
@@ -107,7 +108,7 @@ describe_standing (const TrSummary *summary)
       /* Translators: name and points of a player */
       g_autofree char *part = g_strdup_printf (_("%s %d"), summary->players[seat], summary->scores[seat]);
 
-      g_strv_builder_add (builder, part);
+      g_strv_builder_add (builder, summary->hides_scores ? summary->players[seat] : part);
     }
   parts = g_strv_builder_end (builder);
   /* Translators: stands between the players, as in “Ann 12, Bo 9” */
@@ -130,12 +131,13 @@ read_save (TrSummary    *summary,
   summary->title = g_strdup (tr_translate (game->rules->title));
   tr_result (game, tr_record_get_state (save->record, summary->moves), &result);
   summary->finished = result.over;
+  summary->hides_scores = tr_hides_points (game, tr_record_get_state (save->record, summary->moves));
   for (unsigned seat = 0; seat < game->seats; seat++)
     {
       g_autofree char *name = tr_seat_dup_name (&save->seats[seat], seat);
 
       g_strv_builder_add (players, name);
-      summary->scores[seat] = result.score[seat];
+      summary->scores[seat] = summary->hides_scores ? 0 : result.score[seat];
     }
   summary->players = g_strv_builder_end (players);
   read_chapters (summary, save->record, summary->moves);
@@ -157,6 +159,18 @@ tr_summary_load (const char *path)
     summary->problem = g_strdup (error->message);
   if (save != NULL)
     read_save (summary, save);
+  return summary;
+}
+
+TrSummary *
+tr_summary_new (const TrSave *save)
+{
+  TrSummary *summary;
+
+  g_return_val_if_fail (save != NULL, NULL);
+
+  summary = g_new0 (TrSummary, 1);
+  read_save (summary, save);
   return summary;
 }
 

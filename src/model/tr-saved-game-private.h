@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "tr-game.h"
+#include "tr-save.h"
 #include "tr-saved-game.h"
 
 G_BEGIN_DECLS
@@ -19,6 +19,7 @@ typedef struct
 {
   char     *title;              /* NULL: nothing could be read */
   char    **players;
+  gboolean  hides_scores;       /* the game goes on, and nobody knows those of others */
   int       scores[TR_SEATS_MAX];
   guint     round;
   char     *phase;
@@ -31,6 +32,7 @@ typedef struct
 
 /* tr-saved-game-load.c: reads the file; to be called in a thread. */
 TrSummary   *tr_summary_load          (const char        *path);
+TrSummary   *tr_summary_new           (const TrSave      *save);
 void         tr_summary_free          (TrSummary         *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TrSummary, tr_summary_free)
@@ -45,6 +47,11 @@ gboolean     tr_saved_game_set_stamp  (TrSavedGame       *game,
 /* Takes SUMMARY. */
 void         tr_saved_game_set_summary (TrSavedGame      *game,
                                         TrSummary        *summary);
+/* What was in the file before it went to the trash, and when that was written; NULL: it did not, or could not be read. */
+void         tr_saved_game_set_contents (TrSavedGame     *game,
+                                         GBytes          *contents);
+GBytes      *tr_saved_game_get_contents (TrSavedGame     *game,
+                                         gint64          *modified);
 /* The order of the list: newest first, then by name. */
 int          tr_saved_game_compare    (gconstpointer      a,
                                        gconstpointer      b,

@@ -13,6 +13,7 @@ struct _TrSavedGame
   TrFileStamp  stamp;
   GDateTime   *modified;
   TrSummary   *summary;         /* NULL: not read yet */
+  GBytes      *contents;        /* see tr_saved_game_set_contents() */
 };
 
 enum
@@ -57,6 +58,7 @@ tr_saved_game_finalize (GObject *object)
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->modified, g_date_time_unref);
   g_clear_pointer (&self->summary, tr_summary_free);
+  g_clear_pointer (&self->contents, g_bytes_unref);
 
   G_OBJECT_CLASS (tr_saved_game_parent_class)->finalize (object);
 }
@@ -225,6 +227,27 @@ tr_saved_game_set_summary (TrSavedGame *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+void
+tr_saved_game_set_contents (TrSavedGame *self,
+                            GBytes      *contents)
+{
+  g_return_if_fail (TR_IS_SAVED_GAME (self));
+
+  g_clear_pointer (&self->contents, g_bytes_unref);
+  self->contents = contents != NULL ? g_bytes_ref (contents) : NULL;
+}
+
+GBytes *
+tr_saved_game_get_contents (TrSavedGame *self,
+                            gint64      *modified)
+{
+  g_return_val_if_fail (TR_IS_SAVED_GAME (self), NULL);
+  g_return_val_if_fail (modified != NULL, NULL);
+
+  *modified = self->stamp.modified;
+  return self->contents;
+}
+
 int
 tr_saved_game_compare (gconstpointer a,
                        gconstpointer b,
@@ -239,6 +262,21 @@ tr_saved_game_compare (gconstpointer a,
 }
 
 /* ── For everybody ── */
+
+TrSavedGame *
+tr_saved_game_new_for_save (const char   *path,
+                            const TrSave *save)
+{
+  const TrFileStamp stamp = { .modified = g_get_real_time () };
+  TrSavedGame *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (save != NULL, NULL);
+
+  self = tr_saved_game_new (path, &stamp);
+  tr_saved_game_set_summary (self, tr_summary_new (save));
+  return self;
+}
 
 const char *
 tr_saved_game_get_path (TrSavedGame *self)
@@ -288,6 +326,14 @@ tr_saved_game_get_players (TrSavedGame *self)
   g_return_val_if_fail (TR_IS_SAVED_GAME (self), NULL);
 
   return get_summary (self)->players != NULL ? (const char *const *) get_summary (self)->players : nobody;
+}
+
+gboolean
+tr_saved_game_hides_scores (TrSavedGame *self)
+{
+  g_return_val_if_fail (TR_IS_SAVED_GAME (self), FALSE);
+
+  return get_summary (self)->hides_scores;
 }
 
 int

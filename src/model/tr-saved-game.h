@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "tr-save.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
@@ -16,7 +18,7 @@ G_BEGIN_DECLS
  *   players          names, one for each seat
  *   round, phase     what has been reached; 0 and NULL: none
  *   progress         the same in words
- *   standing         the points of everybody in words
+ *   standing         the points of everybody in words, or their names where points are hidden
  *   moves            how many have been played
  *   finished
  *   broken, problem  whether the file is not in order, and what is wrong with it in words; the rest then tells of what
@@ -27,6 +29,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (TrSavedGame, tr_saved_game, TR, SAVED_GAME, GObject)
 
+/* What SAVE, which was just loaded from PATH or made by a session, is listed as. */
+TrSavedGame       *tr_saved_game_new_for_save (const char  *path,
+                                               const TrSave *save);
 const char        *tr_saved_game_get_path     (TrSavedGame *game);
 const char        *tr_saved_game_get_name     (TrSavedGame *game);
 GDateTime         *tr_saved_game_get_modified (TrSavedGame *game);
@@ -34,6 +39,8 @@ gboolean           tr_saved_game_is_loaded    (TrSavedGame *game);
 const char        *tr_saved_game_get_title    (TrSavedGame *game);
 /* Up to a NULL; never NULL itself. */
 const char *const *tr_saved_game_get_players  (TrSavedGame *game);
+/* While the game goes on and hides points, all scores are 0. */
+gboolean           tr_saved_game_hides_scores (TrSavedGame *game);
 int                tr_saved_game_get_score    (TrSavedGame *game,
                                                guint        seat);
 guint              tr_saved_game_get_round    (TrSavedGame *game);

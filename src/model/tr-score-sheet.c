@@ -13,6 +13,8 @@ struct _TrScoreSheet
   guint      n_seats;
   guint      n_rounds;
   gboolean   has_final;
+  guint      hidden;            /* a bit for each seat */
+  GPtrArray *kinds;             /* what they are called */
   GPtrArray *sources;           /* TrScoreSource */
 };
 
@@ -23,8 +25,9 @@ typedef struct
   guint         round;          /* the column events fall in, FINAL after the last one */
   guint         last_round;
   gboolean      has_final;
+  guint         hidden;
   GArray       *entries;        /* Entry */
-  int           start[TR_SEATS_MAX];
+  int           start[TR_SEATS_MAX][TR_POINT_KINDS_MAX];
 } Reader;
 
 #define FINAL G_MAXUINT
@@ -34,6 +37,7 @@ typedef struct
   uint16_t rule;
   uint8_t  seat;
   guint    round;
+  guint    kind;
   int      points;
 } Entry;
 
@@ -78,14 +82,16 @@ read_passage (Reader          *reader,
       Entry entry = { .rule = event->rule, .seat = event->seat };
 
       read_chapter (reader, event);
-      if (!reader->game->rules->event_kinds[event->kind].points || event->seat >= reader->game->seats)
+      if (!reader->game->rules->event_kinds[event->kind].points || event->seat >= reader->game->seats
+          || (reader->hidden >> event->seat & 1))
         continue;
       entry.round = reader->round;
+      entry.kind = tr_event_point_kind (reader->game, event);
       entry.points = event->args[0];
       g_array_append_val (reader->entries, entry);
       /* What is told of set-up is in the score after it already. */
       if (is_setup)
-        reader->start[event->seat] -= entry.points;
+        reader->start[event->seat][entry.kind] -= entry.points;
     }
 }
 
@@ -103,13 +109,16 @@ add_start (TrScoreSheet *self,
            const Reader *reader)
 {
   g_autoptr(TrScoreSource) source = tr_score_source_new (TR_SCORE_START, _("Starting points"), self->n_seats,
-                                                         self->n_rounds);
+                                                         self->n_rounds, self->kinds->len);
   gboolean any = FALSE;
 
   for (unsigned seat = 0; seat < self->n_seats; seat++)
     {
-      tr_score_source_add (source, seat, 0, reader->start[seat]);
-      any = any || reader->start[seat] != 0;
+      for (unsigned kind = 0; kind < self->kinds->len; kind++)
+        {
+          tr_score_source_add (source, seat, 0, kind, reader->start[seat][kind]);
+          any = any || reader->start[seat][kind] != 0;
+        }
     }
   if (any)
     g_ptr_array_add (self->sources, g_steal_pointer (&source));
@@ -130,12 +139,39 @@ add_rules (TrScoreSheet *self,
 
       if (by_rule[entry->rule] == NULL)
         by_rule[entry->rule] = tr_score_source_new (rules->rule_ids[entry->rule], label_of_rule (rules, entry->rule),
-                                                    self->n_seats, self->n_rounds);
-      tr_score_source_add (by_rule[entry->rule], entry->seat, round, entry->points);
+                                                    self->n_seats, self->n_rounds, self->kinds->len);
+      tr_score_source_add (by_rule[entry->rule], entry->seat, round, entry->kind, entry->points);
     }
   for (unsigned rule = 0; rule < rules->n_rule_ids; rule++)
     if (by_rule[rule] != NULL)
       g_ptr_array_add (self->sources, by_rule[rule]);
+}
+
+/* Where there is one kind only it needs no name. */
+static void
+add_kinds (TrScoreSheet *self,
+           const TrGame *game)
+{
+  unsigned n = tr_point_kinds (game);
+
+  for (unsigned kind = 0; kind < n; kind++)
+    {
+      TrThing thing = { .sort = game->rules->point_sort, .index = (uint8_t) kind };
+
+      g_ptr_array_add (self->kinds, n > 1 ? tr_words_label (game, thing) : g_strdup (_("Points")));
+    }
+}
+
+static void
+read_start (Reader        *reader,
+            const TrState *start)
+{
+  TrResult result;
+
+  tr_result (reader->game, start, &result);
+  for (unsigned seat = 0; seat < reader->game->seats; seat++)
+    for (unsigned kind = 0; kind < TR_POINT_KINDS_MAX && !(reader->hidden >> seat & 1); kind++)
+      reader->start[seat][kind] = result.points[seat][kind];
 }
 
 /* ── The list ── */
@@ -176,6 +212,7 @@ tr_score_sheet_finalize (GObject *object)
 {
   TrScoreSheet *self = TR_SCORE_SHEET (object);
 
+  g_clear_pointer (&self->kinds, g_ptr_array_unref);
   g_clear_pointer (&self->sources, g_ptr_array_unref);
 
   G_OBJECT_CLASS (tr_score_sheet_parent_class)->finalize (object);
@@ -190,13 +227,15 @@ tr_score_sheet_class_init (TrScoreSheetClass *klass)
 static void
 tr_score_sheet_init (TrScoreSheet *self)
 {
+  self->kinds = g_ptr_array_new_with_free_func (g_free);
   self->sources = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 TrScoreSheet *
 tr_score_sheet_new (const TrStory *story,
                     const TrState *start,
-                    guint          n_passages)
+                    guint          n_passages,
+                    guint          hidden)
 {
   TrScoreSheet *self;
   Reader reader = { 0 };
@@ -205,15 +244,10 @@ tr_score_sheet_new (const TrStory *story,
   g_return_val_if_fail (n_passages <= tr_story_get_n (story), NULL);
 
   reader.game = tr_story_get_game (story);
+  reader.hidden = hidden;
   reader.entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   if (start != NULL)
-    {
-      TrResult result;
-
-      tr_result (reader.game, start, &result);
-      for (unsigned seat = 0; seat < reader.game->seats; seat++)
-        reader.start[seat] = result.score[seat];
-    }
+    read_start (&reader, start);
   for (guint i = 0; i < n_passages; i++)
     {
       TrPassage passage = tr_story_get (story, i);
@@ -225,6 +259,8 @@ tr_score_sheet_new (const TrStory *story,
   self->n_seats = reader.game->seats;
   self->n_rounds = 1 + reader.last_round + reader.has_final;
   self->has_final = reader.has_final;
+  self->hidden = hidden;
+  add_kinds (self, reader.game);
   add_start (self, &reader);
   add_rules (self, &reader);
   g_array_unref (reader.entries);
@@ -237,6 +273,34 @@ tr_score_sheet_get_n_seats (TrScoreSheet *self)
   g_return_val_if_fail (TR_IS_SCORE_SHEET (self), 0);
 
   return self->n_seats;
+}
+
+gboolean
+tr_score_sheet_is_hidden (TrScoreSheet *self,
+                          guint         seat)
+{
+  g_return_val_if_fail (TR_IS_SCORE_SHEET (self), FALSE);
+  g_return_val_if_fail (seat < self->n_seats, FALSE);
+
+  return self->hidden >> seat & 1;
+}
+
+guint
+tr_score_sheet_get_n_kinds (TrScoreSheet *self)
+{
+  g_return_val_if_fail (TR_IS_SCORE_SHEET (self), 0);
+
+  return self->kinds->len;
+}
+
+const char *
+tr_score_sheet_get_kind_label (TrScoreSheet *self,
+                               guint         kind)
+{
+  g_return_val_if_fail (TR_IS_SCORE_SHEET (self), NULL);
+  g_return_val_if_fail (kind < self->kinds->len, NULL);
+
+  return g_ptr_array_index (self->kinds, kind);
 }
 
 guint
@@ -318,6 +382,32 @@ tr_score_sheet_get_source_total (TrScoreSheet *self,
   g_return_val_if_fail (source < self->sources->len, 0);
 
   return tr_score_source_get_total (g_ptr_array_index (self->sources, source), seat);
+}
+
+int
+tr_score_sheet_get_source_kind (TrScoreSheet *self,
+                                guint         seat,
+                                guint         source,
+                                guint         kind)
+{
+  g_return_val_if_fail (TR_IS_SCORE_SHEET (self), 0);
+  g_return_val_if_fail (source < self->sources->len, 0);
+
+  return tr_score_source_get_kind (g_ptr_array_index (self->sources, source), seat, kind);
+}
+
+int
+tr_score_sheet_get_kind_total (TrScoreSheet *self,
+                               guint         seat,
+                               guint         kind)
+{
+  int total = 0;
+
+  g_return_val_if_fail (TR_IS_SCORE_SHEET (self), 0);
+
+  for (guint source = 0; source < self->sources->len; source++)
+    total += tr_score_sheet_get_source_kind (self, seat, source, kind);
+  return total;
 }
 
 int

@@ -10,7 +10,8 @@ struct _TrScoreSource
   char    *label;
   guint    n_seats;
   guint    n_rounds;
-  int     *points;              /* n_rounds of each seat */
+  guint    n_kinds;
+  int     *points;              /* of each seat, n_rounds times n_kinds */
 };
 
 enum
@@ -77,11 +78,21 @@ tr_score_source_init (TrScoreSource *self)
 {
 }
 
+static int *
+points_at (TrScoreSource *self,
+           guint          seat,
+           guint          round,
+           guint          kind)
+{
+  return &self->points[(seat * self->n_rounds + round) * self->n_kinds + kind];
+}
+
 TrScoreSource *
 tr_score_source_new (const char *id,
                      const char *label,
                      guint       n_seats,
-                     guint       n_rounds)
+                     guint       n_rounds,
+                     guint       n_kinds)
 {
   TrScoreSource *self;
 
@@ -93,7 +104,8 @@ tr_score_source_new (const char *id,
   self->label = g_strdup (label);
   self->n_seats = n_seats;
   self->n_rounds = n_rounds;
-  self->points = g_new0 (int, (gsize) n_seats * n_rounds);
+  self->n_kinds = n_kinds;
+  self->points = g_new0 (int, (gsize) n_seats * n_rounds * n_kinds);
   return self;
 }
 
@@ -101,13 +113,15 @@ void
 tr_score_source_add (TrScoreSource *self,
                      guint          seat,
                      guint          round,
+                     guint          kind,
                      int            points)
 {
   g_return_if_fail (TR_IS_SCORE_SOURCE (self));
   g_return_if_fail (seat < self->n_seats);
   g_return_if_fail (round < self->n_rounds);
+  g_return_if_fail (kind < self->n_kinds);
 
-  self->points[seat * self->n_rounds + round] += points;
+  *points_at (self, seat, round, kind) += points;
 }
 
 const char *
@@ -131,11 +145,31 @@ tr_score_source_get_points (TrScoreSource *self,
                             guint          seat,
                             guint          round)
 {
+  int points = 0;
+
   g_return_val_if_fail (TR_IS_SCORE_SOURCE (self), 0);
   g_return_val_if_fail (seat < self->n_seats, 0);
   g_return_val_if_fail (round < self->n_rounds, 0);
 
-  return self->points[seat * self->n_rounds + round];
+  for (guint kind = 0; kind < self->n_kinds; kind++)
+    points += *points_at (self, seat, round, kind);
+  return points;
+}
+
+int
+tr_score_source_get_kind (TrScoreSource *self,
+                          guint          seat,
+                          guint          kind)
+{
+  int points = 0;
+
+  g_return_val_if_fail (TR_IS_SCORE_SOURCE (self), 0);
+  g_return_val_if_fail (seat < self->n_seats, 0);
+  g_return_val_if_fail (kind < self->n_kinds, 0);
+
+  for (guint round = 0; round < self->n_rounds; round++)
+    points += *points_at (self, seat, round, kind);
+  return points;
 }
 
 int

@@ -8,6 +8,9 @@ const char *const tr_seat_kind_words[] = { "human", "computer", "opponent" };
 const char *const tr_colour_words[] = { "red", "blue", "green", "purple" };
 const char *const tr_mark_words[] = { "circle", "triangle", "square", "diamond" };
 
+const char *const tr_colour_labels[] = { N_("Red"), N_("Blue"), N_("Green"), N_("Purple") };
+const char *const tr_mark_labels[] = { N_("Circle"), N_("Triangle"), N_("Square"), N_("Diamond") };
+
 void
 tr_seats_init (TrSeat        seats[TR_SEATS_MAX],
                const TrGame *game)

@@ -47,6 +47,9 @@ typedef struct
 extern const char *const tr_seat_kind_words[];
 extern const char *const tr_colour_words[];
 extern const char *const tr_mark_words[];
+/* What a person calls them, to be translated. */
+extern const char *const tr_colour_labels[];
+extern const char *const tr_mark_labels[];
 
 /* As every game begins when nobody says otherwise: people, each with the next colour and mark. */
 void  tr_seats_init  (TrSeat        seats[TR_SEATS_MAX],

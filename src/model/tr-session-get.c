@@ -2,6 +2,8 @@
 
 #include "tr-session-private.h"
 
+#include "tr-words.h"
+
 const TrGame *
 tr_session_get_game (TrSession *self)
 {
@@ -100,4 +102,72 @@ tr_session_get_seats (TrSession *self)
   g_return_val_if_fail (TR_IS_SESSION (self), NULL);
 
   return self->seats;
+}
+
+/* ── What is hidden ── */
+
+/* Whether the line leads to the end of the game. */
+static gboolean
+is_open (TrSession *self)
+{
+  return tr_session_seat_at (self, tr_session_get_length (self)) == TR_SEAT_NONE;
+}
+
+static unsigned
+find_only_person (TrSession *self)
+{
+  unsigned person = TR_SEAT_NONE;
+
+  for (unsigned seat = 0; seat < tr_session_get_game (self)->players; seat++)
+    {
+      if (self->seats[seat].kind != TR_SEAT_HUMAN)
+        continue;
+      if (person != TR_SEAT_NONE)
+        return TR_SEAT_NONE;
+      person = seat;
+    }
+  return person;
+}
+
+unsigned
+tr_session_get_viewer (TrSession *self)
+{
+  guint at;
+
+  g_return_val_if_fail (TR_IS_SESSION (self), TR_SEAT_NONE);
+
+  at = self->reviewing && !is_open (self) ? self->review_from : self->cursor;
+  return tr_session_is_human_at (self, at) ? tr_session_seat_at (self, at) : find_only_person (self);
+}
+
+char *
+tr_session_dup_move (TrSession *self,
+                     guint      number)
+{
+  const TrGame *game;
+  TrMove move;
+
+  g_return_val_if_fail (TR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (number > 0 && number <= tr_session_get_length (self), NULL);
+
+  game = tr_session_get_game (self);
+  move = tr_session_get_move (self, number);
+  return is_open (self) || tr_session_seat_at (self, number - 1) == tr_session_get_viewer (self)
+    ? tr_words_move (game, move)
+    : tr_words_move_told (game, move);
+}
+
+guint
+tr_session_get_hidden_points (TrSession *self)
+{
+  const TrGame *game;
+  unsigned viewer;
+
+  g_return_val_if_fail (TR_IS_SESSION (self), 0);
+
+  game = tr_session_get_game (self);
+  viewer = tr_session_get_viewer (self);
+  if (!tr_hides_points (game, tr_session_get_state (self)) || is_open (self))
+    return 0;
+  return ((1u << game->seats) - 1) & ~(viewer != TR_SEAT_NONE ? 1u << viewer : 0u);
 }

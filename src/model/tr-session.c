@@ -88,6 +88,7 @@ static void
 update_players (TrSession *self)
 {
   unsigned asked = tr_session_seat_at (self, self->cursor);
+  guint hidden = tr_session_get_hidden_points (self);
   TrResult result;
 
   tr_result (tr_session_get_game (self), tr_session_get_state (self), &result);
@@ -95,7 +96,9 @@ update_players (TrSession *self)
     {
       g_autoptr(TrPlayer) player = g_list_model_get_item (G_LIST_MODEL (self->players), i);
 
-      tr_player_update (player, result.score[i], result.rank[i], asked == i);
+      tr_player_set_score_hidden (player, hidden >> i & 1);
+      /* A rank tells something of all. */
+      tr_player_update (player, hidden >> i & 1 ? 0 : result.score[i], hidden != 0 ? 0 : result.rank[i], asked == i);
     }
 }
 
@@ -468,7 +471,7 @@ seat_players (TrSession *self)
         {
           self->brains[i] = tr_brain_new_for_level (self->seats[i].level);
           if (self->brains[i] == NULL)
-            self->brains[i] = tr_random_brain_new ();
+            self->brains[i] = tr_brain_new_for_level ("random");
         }
     }
 }

@@ -65,6 +65,18 @@ TrLog         *tr_session_get_log       (TrSession     *session);
 const TrStory *tr_session_get_story     (TrSession     *session);
 const TrSeat  *tr_session_get_seats     (TrSession     *session);
 
+/* ── What is hidden ── */
+
+/* Who looks at the table: the person that is asked, else the only one there is. In a review of a game that goes on, who
+ * looks at it where it stands. TR_SEAT_NONE: nobody, or many: what everybody sees is all there is to show. */
+unsigned       tr_session_get_viewer    (TrSession     *session);
+/* Move NUMBER in words, as who looks at the table may know it. Once the line has come to the end of the game nothing is
+ * hidden any more, here and below. */
+char          *tr_session_dup_move      (TrSession     *session,
+                                         guint          number);
+/* A bit for each seat whose points who looks at the table may not know. */
+guint          tr_session_get_hidden_points (TrSession *session);
+
 /* ── Playing ── */
 
 /* False when it is against the rules, with REFUSAL telling why (kind 0: moves are locked, or a computer is to move).
@@ -97,7 +109,7 @@ typedef enum
   TR_JUMP_TURN,                 /* where another player is asked */
   TR_JUMP_PHASE,
   TR_JUMP_ROUND,
-  TR_JUMP_LANDMARK,             /* a flood */
+  TR_JUMP_LANDMARK,             /* a flood, a war */
 } TrJump;
 
 /* Leaving a review goes back to where it began; one that was saved and resumed, to the end of the line. */

@@ -97,12 +97,20 @@ write_question (const TrGame  *game,
   tr_question_write (game, *(const TrTurn *) what, text);
 }
 
+typedef struct
+{
+  const TrState *state;
+  unsigned       seat;
+} Table;
+
 static void
 write_table (const TrGame  *game,
              gconstpointer  what,
              TrText        *text)
 {
-  game->rules->show (game, what, text);
+  const Table *table = what;
+
+  game->rules->show (game, table->state, table->seat, text);
 }
 
 static void
@@ -146,6 +154,18 @@ tr_words_move (const TrGame *game,
   g_return_val_if_fail (game != NULL, NULL);
 
   return write_out (write_move, game, &move);
+}
+
+char *
+tr_words_move_told (const TrGame *game,
+                    TrMove        move)
+{
+  const TrMoveKind *kind;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  kind = &game->rules->move_kinds[tr_move_kind (move)];
+  return kind->secret ? g_strdup_printf ("%s …", kind->word) : tr_words_move (game, move);
 }
 
 char *
@@ -199,12 +219,15 @@ tr_words_question_named (const TrGame      *game,
 
 char *
 tr_words_table (const TrGame  *game,
-                const TrState *state)
+                const TrState *state,
+                unsigned       seat)
 {
+  const Table table = { .state = state, .seat = seat };
+
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (state != NULL, NULL);
 
-  return write_out (write_table, game, state);
+  return write_out (write_table, game, &table);
 }
 
 char *

@@ -18,14 +18,19 @@ char       *tr_words_label          (const TrGame  *game,
                                      TrThing        thing);
 char       *tr_words_move           (const TrGame  *game,
                                      TrMove         move);
+/* As it is told to others: of a secret one (TrMoveKind) no more than what it is. */
+char       *tr_words_move_told      (const TrGame  *game,
+                                     TrMove         move);
 char       *tr_words_event          (const TrGame  *game,
                                      const TrEvent *event);
 char       *tr_words_refusal        (const TrGame  *game,
                                      TrRefusal      refusal);
 char       *tr_words_question       (const TrGame  *game,
                                      TrTurn         turn);
+/* As SEAT sees it; TR_SEAT_NONE: only what everybody sees. */
 char       *tr_words_table          (const TrGame  *game,
-                                     const TrState *state);
+                                     const TrState *state,
+                                     unsigned       seat);
 /* With names for the players, of which TR_SEATS_MAX are given: NULL for one that has none. */
 char       *tr_words_event_named    (const TrGame      *game,
                                      const TrEvent     *event,

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Terminals are more than C11 has. */
-#define _XOPEN_SOURCE 700
-
 #include "cli.h"
 
 #include "autosaves.h"
 #include "files.h"
 #include "folders.h"
+#include "terminal.h"
 
-#include <fcntl.h>
 #include <glib/gstdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* What is in FOLDER beside the autosave, which has to be one game. */
 static TrSave *
@@ -180,33 +175,10 @@ test_no_terminal (void)
   g_assert_false (test_exists ("home"));
 }
 
-static char *
-type_in_terminal (const char *lines,
-                  const char *command,
-                  const char *argument)
-{
-  int terminal = posix_openpt (O_RDWR | O_NOCTTY);
-  g_autoptr(GSubprocess) process = NULL;
-  g_autofree char *out = NULL;
-  int input;
-
-  g_assert_cmpint (terminal, >=, 0);
-  g_assert_cmpint (grantpt (terminal), ==, 0);
-  g_assert_cmpint (unlockpt (terminal), ==, 0);
-  input = open (ptsname (terminal), O_RDWR | O_NOCTTY);
-  g_assert_cmpint (input, >=, 0);
-  process = cli_start (input, command, argument, NULL);
-  g_assert_cmpint (write (terminal, lines, strlen (lines)), ==, (gssize) strlen (lines));
-  g_subprocess_communicate_utf8 (process, NULL, NULL, &out, NULL, NULL);
-  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 0);
-  close (terminal);
-  return g_steal_pointer (&out);
-}
-
 static void
 test_terminal (void)
 {
-  g_autofree char *without = type_in_terminal ("1\nquit\n", "play", "--no-autosave");
+  g_autofree char *without = terminal_type ("1\nquit\n", "play", "--no-autosave");
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
   g_autofree char *folder = g_build_filename (test_path ("home"), "two-rivers", NULL);
@@ -214,9 +186,9 @@ test_terminal (void)
 
   g_assert_false (test_exists ("home"));
   g_assert_null (strstr (without, AUTOSAVES_UNFINISHED));
-  first = type_in_terminal ("1\n1\nquit\n", "play", NULL);
+  first = terminal_type ("1\n1\nquit\n", "play", NULL);
   assert_has (first, AUTOSAVES_UNFINISHED);
-  second = type_in_terminal ("1\nquit\n", "play", "--resume");
+  second = terminal_type ("1\nquit\n", "play", "--resume");
   assert_has (second, "at move 2 of 2; ");
   save = autosaves_load (folder, "autosave.tworivers");
   g_assert_cmpuint (save->moves->len, ==, 3);
@@ -228,37 +200,19 @@ static void
 test_terminal_review (void)
 {
   char *path = cli_new_game ("game.json");
-  g_autofree char *looked = type_in_terminal ("first\nquit\n", "review", path);
+  g_autofree char *looked = terminal_type ("first\nquit\n", "review", path);
   g_autofree char *forked = NULL;
   g_autofree char *folder = g_build_filename (test_path ("home"), "two-rivers", NULL);
   g_autoptr(TrSave) save = NULL;
 
   assert_has (looked, "Review: move 0 of 0");
   g_assert_false (test_exists ("home"));
-  forked = type_in_terminal ("fork\n1\nquit\n", "review", path);
+  forked = terminal_type ("fork\n1\nquit\n", "review", path);
   assert_has (forked, AUTOSAVES_UNFINISHED);
   save = autosaves_load (folder, "autosave.tworivers");
   g_assert_cmpuint (save->moves->len, ==, 1);
   g_assert_cmpstr (save->parent, ==, "game.json");
   test_folder_remove (test_path ("home"));
-}
-
-/* A bare container may have none. */
-static gboolean
-has_terminals (void)
-{
-  int terminal = posix_openpt (O_RDWR | O_NOCTTY);
-  gboolean usable = terminal >= 0 && grantpt (terminal) == 0 && unlockpt (terminal) == 0 && ptsname (terminal) != NULL;
-
-  if (terminal >= 0)
-    close (terminal);
-  return usable;
-}
-
-static void
-skip (void)
-{
-  g_test_skip ("there are no pseudo-terminals here");
 }
 
 int
@@ -276,8 +230,8 @@ main (int    argc,
   g_test_add_func ("/cli/autosave/fork", test_fork);
   g_test_add_func ("/cli/autosave/wrong-calls", test_wrong_calls);
   g_test_add_func ("/cli/autosave/no-terminal", test_no_terminal);
-  g_test_add_func ("/cli/autosave/terminal", has_terminals () ? test_terminal : skip);
-  g_test_add_func ("/cli/autosave/terminal-review", has_terminals () ? test_terminal_review : skip);
+  g_test_add_func ("/cli/autosave/terminal", terminal_test (test_terminal));
+  g_test_add_func ("/cli/autosave/terminal-review", terminal_test (test_terminal_review));
   status = g_test_run ();
   test_files_clear ();
   return status;

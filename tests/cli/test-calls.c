@@ -9,8 +9,9 @@
 #include <string.h>
 
 static const char *const commands[] = {
-  "games", "play", "saves", "review", "score", "new", "show", "moves", "apply", "why", "replay", "position", "bench",
-  "perft", "fuzz",
+  "games", "rules", "play", "saves", "review", "score", "new", "show", "moves", "apply", "why", "replay", "position",
+  "arena",
+  "bench", "perft", "fuzz",
 };
 
 static void
@@ -86,7 +87,7 @@ test_games (void)
 static void
 test_wrong_setup (void)
 {
-  static const char *const beginning[] = { "new", "play", "bench", "perft", "fuzz" };
+  static const char *const beginning[] = { "new", "play", "arena", "bench", "perft", "fuzz" };
   const char *box = test_write ("wrong-box.json", "{\"game\":\n \"chess\"}", -1);
 
   for (guint i = 0; i < G_N_ELEMENTS (beginning); i++)

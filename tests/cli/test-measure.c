@@ -60,6 +60,36 @@ test_fuzz (void)
   cli_ask_wrong ("--games is a number from 1 to ", "fuzz", cli_game (), "--games", "0", NULL);
 }
 
+/* Without what the clock says. */
+static char *
+ask_arena (void)
+{
+  g_autofree char *answer = cli_ask_out (NULL, "arena", "assyria-2e", "--seats", "steady,calm,random", "--games", "3",
+                                         "--seed", "5", "--nodes", "4", NULL);
+  g_autoptr(GRegex) times = g_regex_new (", \"ms_per_decision.*(?=})", 0, 0, NULL);
+
+  return g_regex_replace_literal (times, answer, -1, 0, "", 0, NULL);
+}
+
+/* The same seed and tries give the same match. */
+static void
+test_arena (void)
+{
+  g_autofree char *answer = ask_arena ();
+  g_autofree char *again = ask_arena ();
+
+  g_assert_cmpstr (answer, ==, again);
+  assert_has (answer, "\"players\": 3, \"seed\": 5, \"games\": 3, ");
+  assert_has (answer, "{\"level\": \"steady\", \"wins\": ");
+  /* None of 3 games: by Wilson up to z² / (n + z²) of them, with z = 1.96. */
+  assert_has (answer, "{\"level\": \"random\", \"wins\": 0.0, \"wins_percent\": 0.0, \"wins_percent_95\": [0.0, 56.2]");
+  cli_ask_wrong ("--seats is missing", "arena", cli_game (), NULL);
+  cli_ask_wrong ("no computer player is called “clever”", "arena", cli_game (), "--seats", "calm,clever", NULL);
+  cli_ask_wrong ("cannot be played by 1 players", "arena", "tigris-euphrates", "--seats", "calm", NULL);
+  cli_ask_wrong ("as many players as --players", "arena", cli_game (), "--seats", "calm,calm", "--players", "3", NULL);
+  cli_ask_wrong ("--nodes is a number from 1 to ", "arena", cli_game (), "--seats", "calm,calm", "--nodes", "0", NULL);
+}
+
 /* A finding is told with everything that is needed to see it again. */
 static void
 test_fuzz_finding (void)
@@ -130,6 +160,7 @@ main (int    argc,
   g_test_add_func ("/cli/measure/bench", test_bench);
   g_test_add_func ("/cli/measure/perft", test_perft);
   g_test_add_func ("/cli/measure/fuzz", test_fuzz);
+  g_test_add_func ("/cli/measure/arena", test_arena);
   g_test_add_func ("/cli/measure/fuzz-finding", test_fuzz_finding);
   g_test_add_func ("/cli/measure/interrupt", test_interrupt);
   status = g_test_run ();

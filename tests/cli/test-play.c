@@ -204,6 +204,41 @@ test_saved_game (void)
   cli_ask_wrong ("says itself how it began", "play", test_path ("saved.json"), "--seed", "1", NULL);
 }
 
+static char *
+propose (const char *lines)
+{
+  static const char position[] =
+    "{\"position\": \"assyria-2e\", \"players\": 2, \"phase\": \"expansion\", \"ask\": \"feed\",\n"
+    " \"seats\": [{\"huts\": [\"D1\", \"E1\"], \"food\": [\"W\"], \"ploughs\": 2, \"farmers\": 1}]}\n";
+
+  return cli_ask_out (lines, "play", test_write ("feeding.json", position, -1), NULL);
+}
+
+/* One word feeds all that can be fed; every move of it can be taken back, and another one made. */
+static void
+test_propose (void)
+{
+  g_autofree char *fed = propose ("propose\nlog\n");
+  g_autofree char *twice = propose ("propose\npropose\n");
+  g_autofree char *changed = propose ("propose\nundo\nundo\nundo\nplough D1\npropose\nlog\n");
+  g_autofree char *locked = propose ("review\npropose\nlog\n");
+  g_autofree char *elsewhere = play ("propose\nlog\n");
+
+  assert_has (fed, "\nserve W\n");
+  assert_has (fed, "\nfeed D1 wheat\n");
+  assert_has (fed, "\nplough E1\n");
+  assert_has (fed, "0 of 2 are still hungry");
+  assert_has (fed, "   3    Player 1 feeds the hut at E1 with a plough\n");
+  g_assert_null (strstr (fed, "There is nothing to propose"));
+  assert_has (twice, "There is nothing to propose: this is for you to decide.\n");
+  assert_has (changed, "   1  Player 1\n        Player 1 feeds the hut at D1 with a plough\n"
+                       "   2    Player 1 feeds the hut at E1 with a plough\n");
+  assert_has (locked, "In a review moves are locked");
+  g_assert_null (strstr (locked, "   1  Player "));
+  assert_has (elsewhere, "There is nothing to propose: this is for you to decide.\n");
+  g_assert_null (strstr (elsewhere, "   1  Player "));
+}
+
 static void
 test_wrong_seats (void)
 {
@@ -230,6 +265,7 @@ main (int    argc,
   g_test_add_func ("/cli/play/words", test_words);
   g_test_add_func ("/cli/play/beginnings", test_beginnings);
   g_test_add_func ("/cli/play/saved-game", test_saved_game);
+  g_test_add_func ("/cli/play/propose", test_propose);
   g_test_add_func ("/cli/play/wrong-seats", test_wrong_seats);
   status = g_test_run ();
   test_files_clear ();

@@ -149,11 +149,11 @@ test_at (void)
   cli_ask_wrong ("--at", "review", path, "--at", "999999", NULL);
 }
 
-/* By hand: through the whole game turn by turn, phase by phase, round by round, flood by flood. */
+/* By hand: through the whole game turn by turn, phase by phase, round by round, landmark by landmark. */
 static void
 test_by_hand (void)
 {
-  static const char *const jumps[] = { "next", "next turn", "next phase", "next round", "next flood" };
+  static const char *const jumps[] = { "next", "next turn", "next phase", "next round", "next landmark" };
   char *path = whole_game (2);
   g_autofree char *before = test_read ("whole-2.tworivers");
   g_autofree char *after = NULL;

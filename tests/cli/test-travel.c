@@ -177,7 +177,7 @@ test_review (void)
   assert_has (said, "Review: move 2 of 3, round ");
   assert_has (said, "There is none before this.\n");
   assert_has (said, "Say the number of a move, from 0 to 3: go N\nSay the number of a move");
-  assert_has (said, "Say nothing more, or one of: turn, phase, round, flood\nIn a review moves are locked");
+  assert_has (said, "Say nothing more, or one of: turn, phase, round, landmark\nIn a review moves are locked");
   assert_has (said, "In a review moves are locked: “review” ends it.\n");
 
   /* Back to where the game was, and on with it. */

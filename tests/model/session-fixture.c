@@ -123,10 +123,13 @@ test_session_assert_replay (TrSession *session)
   const TrGame *game = tr_session_get_game (session);
   g_autofree TrEventList *events = g_new0 (TrEventList, 1);
   g_autoptr(TrState) state = tr_state_new (game);
+  g_autoptr(TrSave) save = tr_session_make_save (session);
   guint length = tr_session_get_length (session);
+  guint64 seed;
 
   g_assert_cmpuint (tr_story_get_n (tr_session_get_story (session)), ==, length + 1);
-  tr_setup (game, state, TEST_SEED, events);
+  g_assert_true (tr_record_get_seed (save->record, &seed));
+  tr_setup (game, state, seed, events);
   for (guint n = 0; ; n++)
     {
       TrMove move = n == 0 ? TR_MOVE_NONE : tr_session_get_move (session, n);

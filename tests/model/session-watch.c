@@ -221,12 +221,15 @@ check_players (TrSession *session)
   const TrGame *game = tr_session_get_game (session);
   const TrSeat *seats = tr_session_get_seats (session);
   unsigned asked = tr_session_get_turn (session).seat;
+  guint hidden = tr_session_get_hidden_points (session);
   TrResult result;
 
   tr_result (game, tr_session_get_state (session), &result);
   for (unsigned i = 0; i < game->seats; i++)
     {
       g_autoptr(TrPlayer) player = g_list_model_get_item (tr_session_get_players (session), i);
+      int told_score = hidden >> i & 1 ? 0 : result.score[i];
+      unsigned told_rank = hidden != 0 ? 0 : result.rank[i];
       g_autofree char *kind = NULL;
       unsigned seat, rank;
       gboolean on_turn;
@@ -237,10 +240,11 @@ check_players (TrSession *session)
       g_assert_cmpuint (tr_player_get_index (player), ==, i);
       g_assert_cmpstr (kind, ==, tr_seat_kind_words[seats[i].kind]);
       g_assert_cmpint (tr_player_get_kind (player), ==, seats[i].kind);
-      g_assert_cmpint (score, ==, result.score[i]);
-      g_assert_cmpint (tr_player_get_score (player), ==, result.score[i]);
-      g_assert_cmpuint (rank, ==, result.rank[i]);
-      g_assert_cmpuint (tr_player_get_rank (player), ==, result.rank[i]);
+      g_assert_cmpint (score, ==, told_score);
+      g_assert_cmpint (tr_player_get_score (player), ==, told_score);
+      g_assert_cmpint (tr_player_get_score_hidden (player), ==, hidden >> i & 1);
+      g_assert_cmpuint (rank, ==, told_rank);
+      g_assert_cmpuint (tr_player_get_rank (player), ==, told_rank);
       g_assert_cmpint (on_turn, ==, asked == i);
       g_assert_cmpint (tr_player_get_on_turn (player), ==, asked == i);
     }

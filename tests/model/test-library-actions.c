@@ -366,6 +366,46 @@ test_trash (Table         *table,
   assert_same_file (trash, path_in (table, "Monday.tworivers"));
 }
 
+static TrSavedGame *
+do_restore (Table        *table,
+            TrSavedGame  *game,
+            GError      **error)
+{
+  g_autoptr(GAsyncResult) answer = NULL;
+
+  tr_library_restore_async (table->library, game, NULL, on_answer, &answer);
+  return tr_library_restore_finish (table->library, wait_for (&answer), error);
+}
+
+/* It is what and where it was, unless its name was taken meanwhile. */
+static void
+test_restore (Table         *table,
+              gconstpointer  data)
+{
+  g_autoptr(TrSavedGame) game = g_object_ref (tr_library_find (table->library, "Sunday"));
+  g_autoptr(TrSavedGame) back = NULL;
+  g_autoptr(TrSavedGame) again = NULL;
+  g_autoptr(TrSavedGame) other = g_object_ref (tr_library_find (table->library, "Monday"));
+  g_autoptr(GError) error = NULL;
+
+  do_trash (table, game, &error);
+  g_assert_no_error (error);
+  back = do_restore (table, game, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (tr_saved_game_get_name (back), ==, "Sunday");
+  g_assert_cmpint (g_date_time_to_unix (tr_saved_game_get_modified (back)), ==, 2000);
+  assert_files (table, "Monday.tworivers Sunday.tworivers");
+  assert_same_file (path_in (table, "Sunday.tworivers"), path_in (table, "Monday.tworivers"));
+
+  again = do_restore (table, game, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (tr_saved_game_get_name (again), ==, "Sunday (2)");
+
+  /* This one never went. */
+  g_assert_null (do_restore (table, other, &error));
+  test_assert_says (error, TR_ERROR_FILE, "Monday.tworivers: this can be brought back from the trash alone");
+}
+
 /* Where nothing can be put into the trash, nothing is deleted either. */
 static void
 test_no_trash (Table         *table,
@@ -621,6 +661,7 @@ main (int    argc,
     { "/library/rename/no-links", test_no_links },
     { "/library/trash/plain", test_trash },
     { "/library/trash/none", test_no_trash },
+    { "/library/trash/restored", test_restore },
     { "/library/duplicate/plain", test_duplicate },
     { "/library/duplicate/odd", test_duplicate_odd },
     { "/library/import/plain", test_import },

@@ -140,7 +140,8 @@ test_lines (void)
   for_each_game (check_lines, 5);
 }
 
-/* Whatever a player did stands below a heading with that player's name, which comes after the last chapter. */
+/* Whatever a player did stands below a heading with that player's name, which comes after the last chapter, or is the
+ * heading of a phase that is that player's. */
 static void
 check_turns (TestStory *test,
              guint      seed)
@@ -167,7 +168,7 @@ check_turns (TestStory *test,
           n_opponent += turn >= test->game->players;
         }
       else if (kind != TR_LOG_EVENT)
-        turn = -1;
+        turn = kind == TR_LOG_PHASE ? tr_log_line_get_seat (line) : -1;
       if (move != last_move && kind == TR_LOG_EVENT)
         g_assert_cmpint (turn, ==, tr_story_get (test->story, move).seat);
       last_move = move;

@@ -13,8 +13,8 @@
 
 /* Rules with options of their own, of which only the table is looked at. */
 static const TrOption options[] = {
-  { "level", "Level", 1, 4, 2 },
-  { "offset", "Offset", -3, 3, 0 },
+  { .name = "level", .label = "Level", .min = 1, .max = 4, .standard = 2 },
+  { .name = "offset", .label = "Offset", .min = -3, .max = 3, .standard = 0 },
 };
 static const TrRules rules = {
   .id = "test", .title = "Test", .min_players = 1, .max_players = 4, .options = options, .n_options = 2,

@@ -12,7 +12,7 @@ sheet_new (TestStory     *test,
            guint          from,
            guint          n)
 {
-  return tr_score_sheet_new (story, g_ptr_array_index (test->states, from), n);
+  return tr_score_sheet_new (story, g_ptr_array_index (test->states, from), n, 0);
 }
 
 static void
@@ -26,7 +26,7 @@ assert_adds_up (TrScoreSheet  *sheet,
   g_assert_cmpuint (tr_score_sheet_get_n_seats (sheet), ==, game->seats);
   for (guint seat = 0; seat < game->seats; seat++)
     {
-      int by_source = 0, by_round = 0;
+      int by_source = 0, by_round = 0, points = 0;
 
       for (guint source = 0; source < tr_score_sheet_get_n_sources (sheet); source++)
         {
@@ -39,9 +39,14 @@ assert_adds_up (TrScoreSheet  *sheet,
         }
       for (guint round = 0; round < tr_score_sheet_get_n_rounds (sheet); round++)
         by_round += tr_score_sheet_get_round_total (sheet, seat, round);
-      g_assert_cmpint (by_source, ==, result.score[seat]);
-      g_assert_cmpint (by_round, ==, result.score[seat]);
-      g_assert_cmpint (tr_score_sheet_get_total (sheet, seat), ==, result.score[seat]);
+      for (guint kind = 0; kind < tr_score_sheet_get_n_kinds (sheet); kind++)
+        {
+          g_assert_cmpint (tr_score_sheet_get_kind_total (sheet, seat, kind), ==, result.points[seat][kind]);
+          points += result.points[seat][kind];
+        }
+      g_assert_cmpint (by_source, ==, points);
+      g_assert_cmpint (by_round, ==, points);
+      g_assert_cmpint (tr_score_sheet_get_total (sheet, seat), ==, points);
     }
 }
 
@@ -240,10 +245,39 @@ test_start (void)
   /* A rule that usually gives no points has no label: its id will do. */
   g_assert_cmpstr (tr_score_sheet_get_source_label (sheet, 1), ==, test->game->rules->rule_ids[1]);
 
-  stateless = tr_score_sheet_new (story, NULL, 1);
+  stateless = tr_score_sheet_new (story, NULL, 1, 0);
   g_assert_cmpuint (tr_score_sheet_get_n_sources (stateless), ==, 1);
   g_assert_cmpint (tr_score_sheet_get_total (stateless, 0), ==, 0);
   g_assert_cmpint (tr_score_sheet_get_total (stateless, 1), ==, 4);
+}
+
+/* Of who hides points the sheet knows none; of the others it knows what it always does. */
+static void
+test_hidden (void)
+{
+  for (unsigned i = 0; i < tr_games_count (); i++)
+    {
+      const TrRules *rules = tr_games_get (i);
+      g_autoptr(TestStory) test = test_story_new (rules, rules->max_players, 3);
+      g_autoptr(TrScoreSheet) open = NULL;
+      g_autoptr(TrScoreSheet) sheet = NULL;
+      guint n;
+
+      test_story_play (test, 2000, 3);
+      n = tr_story_get_n (test->story);
+      open = tr_score_sheet_new (test->story, g_ptr_array_index (test->states, 0), n, 0);
+      sheet = tr_score_sheet_new (test->story, g_ptr_array_index (test->states, 0), n, 1u << 1 | 1u << 2);
+      g_assert_cmpint (tr_score_sheet_get_total (open, 0), >, 0);
+      g_assert_cmpint (tr_score_sheet_get_total (open, 1), >, 0);
+      for (guint seat = 0; seat < test->game->seats; seat++)
+        {
+          gboolean hidden = seat == 1 || seat == 2;
+
+          g_assert_false (tr_score_sheet_is_hidden (open, seat));
+          g_assert_cmpint (tr_score_sheet_is_hidden (sheet, seat), ==, hidden);
+          g_assert_cmpint (tr_score_sheet_get_total (sheet, seat), ==, hidden ? 0 : tr_score_sheet_get_total (open, seat));
+        }
+    }
 }
 
 static void
@@ -270,6 +304,7 @@ main (int    argc,
   g_test_add_func ("/score-sheet/rounds", test_rounds);
   g_test_add_func ("/score-sheet/from-the-middle", test_from_the_middle);
   g_test_add_func ("/score-sheet/start", test_start);
+  g_test_add_func ("/score-sheet/hidden", test_hidden);
   g_test_add_func ("/score-sheet/finalized", test_finalized);
   return g_test_run ();
 }
