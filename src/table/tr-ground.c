@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tr-ground.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+GString *
+tr_ground_new (float width,
+               float height)
+{
+  GString *ground = g_string_new (NULL);
+
+  tr_ground_add (ground, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %f %f\">\n", width, height);
+  return ground;
+}
+
+/* In tenths: printf() would write a comma in some languages. */
+static void
+append_number (GString *ground,
+               double   number)
+{
+  long tenths = (long) (number * 10 + (number < 0 ? -0.5 : 0.5));
+
+  g_string_append_printf (ground, "%s%ld.%ld", tenths < 0 ? "-" : "", labs (tenths) / 10, labs (tenths) % 10);
+}
+
+void
+tr_ground_add (GString    *ground,
+               const char *format,
+               ...)
+{
+  const char *mark;
+  va_list args;
+
+  g_return_if_fail (ground != NULL);
+  g_return_if_fail (format != NULL);
+
+  va_start (args, format);
+  for (; (mark = strchr (format, '%')) != NULL; format = mark + 2)
+    {
+      g_string_append_len (ground, format, mark - format);
+      if (mark[1] == 'f')
+        append_number (ground, va_arg (args, double));
+      else
+        g_string_append (ground, va_arg (args, const char *));
+    }
+  g_string_append (ground, format);
+  va_end (args);
+}
+
+void
+tr_ground_add_rect (GString    *ground,
+                    const char *class_name,
+                    TrRect      rect,
+                    float       radius)
+{
+  tr_ground_add (ground, "<rect class=\"%s\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\" rx=\"%f\"/>\n", class_name, rect.x,
+                 rect.y, rect.width, rect.height, radius);
+}
+
+void
+tr_ground_add_panel (GString *ground,
+                     TrRect   rect)
+{
+  tr_ground_add_rect (ground, "shadow", tr_rect (rect.x + 1, rect.y + 2, rect.width + 1, rect.height + 1), 11);
+  tr_ground_add_rect (ground, "clay", rect, 10);
+  tr_ground_add_rect (ground, "tablet-dark", tr_rect (rect.x + 1.5f, rect.y + 1.5f, rect.width - 3, rect.height - 3), 9);
+  tr_ground_add_rect (ground, "tablet", tr_rect (rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6), 7.5f);
+}
+
+void
+tr_ground_add_art (GString    *ground,
+                   const char *name,
+                   TrRect      rect)
+{
+  tr_ground_add (ground, "<use href=\"#%s\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\"/>\n", name, rect.x, rect.y, rect.width,
+                 rect.height);
+}
+
+char *
+tr_ground_finish (GString *ground)
+{
+  g_string_append (ground, "</svg>\n");
+  return g_string_free (ground, FALSE);
+}
+
+/* ── Pictures ── */
+
+/* A picture as a symbol: what its <svg> element holds. Pictures know nothing of each other: what they call their parts
+ * becomes theirs alone. */
+static void
+append_symbol (GString    *symbols,
+               const char *name,
+               const char *picture)
+{
+  const char *start = strstr (picture, "<svg");
+  const char *end = start != NULL ? g_strrstr (start, "</svg>") : NULL;
+  g_autofree char *own_ids = g_strdup_printf (" id=\"%s-", name);
+  g_autofree char *own_uses = g_strdup_printf ("href=\"#%s-", name);
+  g_autoptr (GString) symbol = NULL;
+
+  g_return_if_fail (end != NULL);
+
+  symbol = g_string_new_len (start + strlen ("<svg"), end - start - (gssize) strlen ("<svg"));
+  g_string_replace (symbol, " id=\"", own_ids, 0);
+  g_string_replace (symbol, "href=\"#", own_uses, 0);
+  g_string_append_printf (symbols, "<symbol id=\"%s\"%s</symbol>\n", name, symbol->str);
+}
+
+char *
+tr_ground_insert_art (const char  *ground,
+                      char      *(*find) (const char *name,
+                                          gpointer    data),
+                      gpointer     data)
+{
+  static const char use[] = "<use href=\"#";
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GString *whole = g_string_new (NULL);
+  const char *body;
+
+  g_return_val_if_fail (ground != NULL, NULL);
+  g_return_val_if_fail (find != NULL, NULL);
+
+  body = strchr (ground, '>') + 1;
+  g_string_append_len (whole, ground, body - ground);
+  g_string_append (whole, "\n<defs>\n");
+  for (const char *at = strstr (body, use); at != NULL; at = strstr (at, use))
+    {
+      char *name;
+
+      at += strlen (use);
+      name = g_strndup (at, strcspn (at, "\""));
+      if (!g_hash_table_contains (seen, name))
+        {
+          g_autofree char *picture = find (name, data);
+
+          if (picture != NULL)
+            append_symbol (whole, name, picture);
+        }
+      g_hash_table_add (seen, name);
+    }
+  g_string_append (whole, "</defs>");
+  g_string_append (whole, body);
+  return g_string_free (whole, FALSE);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-game.h"
+
+#include <glib.h>
+
+/* Games to be looked at: played at random, but so that the board fills. */
+
+TrGame  *plays_new_game (const char *id,
+                         unsigned    players);
+/* Plays one move; FALSE when the game is over. */
+gboolean plays_step     (const TrGame *game,
+                         TrState      *state,
+                         guint64      *random);
