@@ -35,6 +35,10 @@ need ()
 }
 
 compile_nothing () { cc -include stdlib.h -x c -fsyntax-only /dev/null; }
+# Icons are SVG, and letters come from somewhere.
+has_svg_loader () { compgen -G '/usr/lib*/gdk-pixbuf-2.0/*/loaders/*svg*' || compgen -G '/usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg*'; }
+has_icons () { compgen -G '/usr/share/icons/Adwaita/index.theme'; }
+has_fonts () { compgen -G '/usr/share/fonts/*/*/*.[ot]tf'; }
 
 find_missing ()
 {
@@ -47,8 +51,27 @@ find_missing ()
   need 'glib-2.0 >= 2.74' libglib2.0-dev pkg-config --exists 'glib-2.0 >= 2.74'
   need glib-compile-resources libglib2.0-dev command -v glib-compile-resources
   need 'json-glib-1.0 >= 1.6' libjson-glib-dev pkg-config --exists 'json-glib-1.0 >= 1.6'
+  need 'gtk4 >= 4.8' libgtk-4-dev pkg-config --exists 'gtk4 >= 4.8'
+  need 'libadwaita-1 >= 1.2' libadwaita-1-dev pkg-config --exists 'libadwaita-1 >= 1.2'
+  need 'librsvg-2.0 >= 2.54' librsvg2-dev pkg-config --exists 'librsvg-2.0 >= 2.54'
   need msgfmt gettext command -v msgfmt
   need python3 python3 command -v python3
+  # What "meson install" brings up to date.
+  need update-desktop-database desktop-file-utils command -v update-desktop-database
+  need update-mime-database shared-mime-info command -v update-mime-database
+  need gtk-update-icon-cache gtk-update-icon-cache command -v gtk-update-icon-cache
+  # What a window is drawn with.
+  need 'Adwaita icons' adwaita-icon-theme has_icons
+  need 'an SVG loader' librsvg2-common has_svg_loader
+  need fonts fonts-cantarell has_fonts
+  if [[ $name == check ]]; then
+    need Xvfb xvfb command -v Xvfb
+    need 'xtst (XTEST)' libxtst-dev pkg-config --exists xtst
+    need xdotool xdotool command -v xdotool
+    need metacity metacity command -v metacity
+    need dbus-run-session dbus command -v dbus-run-session
+    need appstreamcli appstream command -v appstreamcli
+  fi
 }
 
 # Lists that cannot be refreshed may still do, so the install alone decides.

@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "tr-board-view-private.h"
+
+#include <math.h>
+
+/* ── The ground: one picture of what can be seen, rendered in a thread ── */
+
+typedef struct
+{
+  TrBoardView     *view;        /* weak */
+  graphene_rect_t  rect;
+  char            *key;
+} Request;
+
+static void
+on_ground_rendered (GObject      *source,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  Request *request = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) texture = tr_art_render_finish (result, &error);
+
+  if (texture == NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_critical ("the ground cannot be drawn: %s", error->message);
+  if (texture != NULL && request->view != NULL && g_strcmp0 (request->view->ground_key, request->key) == 0)
+    {
+      g_set_object (&request->view->ground, texture);
+      request->view->ground_rect = request->rect;
+      gtk_widget_queue_draw (GTK_WIDGET (request->view));
+    }
+  if (request->view != NULL)
+    g_object_remove_weak_pointer (G_OBJECT (request->view), (gpointer *) &request->view);
+  g_free (request->key);
+  g_free (request);
+}
+
+static void
+ask_for_ground (TrBoardView *self)
+{
+  TrStyle style = tr_art_get_style ();
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  graphene_rect_t viewport = GRAPHENE_RECT_INIT ((float) (self->x * factor), (float) (self->y * factor),
+                                                 (float) (self->scene->width * self->scale * factor),
+                                                 (float) (self->scene->height * self->scale * factor));
+  g_autofree char *key = g_strdup_printf ("%u %d %d %dx%d %.2f %.2f %.4f", self->ground_hash, (int) style, factor, width,
+                                          height, self->x, self->y, self->scale);
+  Request *request;
+
+  if (self->scene->ground == NULL || width <= 0 || height <= 0 || g_strcmp0 (key, self->ground_key) == 0)
+    return;
+  g_cancellable_cancel (self->ground_cancellable);
+  g_clear_object (&self->ground_cancellable);
+  self->ground_cancellable = g_cancellable_new ();
+  g_free (self->ground_key);
+  self->ground_key = g_strdup (key);
+
+  request = g_new0 (Request, 1);
+  g_set_weak_pointer (&request->view, self);
+  request->key = g_steal_pointer (&key);
+  request->rect = GRAPHENE_RECT_INIT ((float) (-self->x / self->scale), (float) (-self->y / self->scale),
+                                      (float) (width / self->scale), (float) (height / self->scale));
+  tr_art_render_async (self->scene->ground, style, &viewport, width * factor, height * factor, self->ground_cancellable,
+                       on_ground_rendered, request);
+}
+
+static void
+draw_ground (TrBoardView *self,
+             GtkSnapshot *snapshot)
+{
+  ask_for_ground (self);
+  if (self->ground != NULL)
+    tr_art_append (snapshot, self->ground,
+                   &GRAPHENE_RECT_INIT ((float) (self->x + self->ground_rect.origin.x * self->scale),
+                                        (float) (self->y + self->ground_rect.origin.y * self->scale),
+                                        (float) (self->ground_rect.size.width * self->scale),
+                                        (float) (self->ground_rect.size.height * self->scale)),
+                   GTK_WIDGET (self));
+}
+
+/* ── Pieces ── */
+
+static void
+draw_piece (TrBoardView   *self,
+            GtkSnapshot   *snapshot,
+            const TrPiece *piece,
+            const TrRect  *rect,
+            float          opacity)
+{
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const TrSeat *seat = piece->seat >= 0 && piece->seat < (int) self->n_seats ? &self->seats[piece->seat] : NULL;
+  int width = (int) ceil (piece->rect.width * self->scale * factor);
+  int height = (int) ceil (piece->rect.height * self->scale * factor);
+  /* At rest on whole pixels. */
+  float x = (float) (round ((self->x + rect->x * self->scale) * factor) / factor);
+  float y = (float) (round ((self->y + rect->y * self->scale) * factor) / factor);
+  float shown_width = (float) width / (float) factor * rect->width / piece->rect.width;
+  float shown_height = (float) height / (float) factor * rect->height / piece->rect.height;
+  GdkTexture *texture;
+
+  if (x > (float) gtk_widget_get_width (GTK_WIDGET (self)) || y > (float) gtk_widget_get_height (GTK_WIDGET (self))
+      || x + shown_width < 0 || y + shown_height < 0)
+    return;
+  texture = tr_art_ask (piece->art, seat, tr_art_get_style (), width, height, GTK_WIDGET (self));
+  if (texture == NULL)
+    return;
+  if (piece->dim)
+    opacity *= 0.42f;
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
+  tr_art_append (snapshot, texture, &GRAPHENE_RECT_INIT (x, y, shown_width, shown_height), GTK_WIDGET (self));
+  if (opacity < 1)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_pieces (TrBoardView *self,
+             GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->scene->pieces->len; i++)
+    {
+      const TrPiece *piece = &g_array_index (self->scene->pieces, TrPiece, i);
+
+      if (tr_board_view_find_motion (self, piece) == NULL)
+        draw_piece (self, snapshot, piece, &piece->rect, 1);
+    }
+}
+
+/* Over everything that lies still. */
+static void
+draw_motions (TrBoardView *self,
+              GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->motions->len; i++)
+    {
+      const TrMotion *motion = &g_array_index (self->motions, TrMotion, i);
+      float opacity;
+      TrRect rect = tr_motion_get_rect (motion, self->now, &opacity);
+
+      draw_piece (self, snapshot, &motion->piece, &rect, opacity);
+    }
+}
+
+/* ── Words ── */
+
+static const char *const ink_names[] = { "tr_ink", "tr_ink_dim", "tr_ink_strong", "tr_ink_bright", "tr_ink_dark" };
+
+static PangoLayout *
+make_layout (TrBoardView *self,
+             const char  *text,
+             double       size,
+             gboolean     bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_copy (
+      pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_font_description_free (font);
+  return layout;
+}
+
+static PangoLayout *
+get_layout (TrBoardView   *self,
+            const TrLabel *label)
+{
+  g_autofree char *key = g_strdup_printf ("%.2f %.1fx%.1f %.2f %d%d %s", (double) label->size, (double) label->rect.width,
+                                          (double) label->rect.height, (double) label->xalign, label->bold, label->wrap,
+                                          label->text);
+  PangoLayout *layout = g_hash_table_lookup (self->layouts, key);
+
+  if (layout != NULL)
+    return layout;
+  /* A line is a quarter higher than its letters. */
+  layout = make_layout (self, label->text, label->size * 0.8 * self->scale, label->bold);
+  pango_layout_set_width (layout, (int) (label->rect.width * self->scale * PANGO_SCALE));
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_alignment (layout, label->xalign < 0.3f ? PANGO_ALIGN_LEFT
+                                      : label->xalign > 0.7f ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_CENTER);
+  if (label->wrap)
+    {
+      pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+      pango_layout_set_height (layout, (int) (label->rect.height * self->scale * PANGO_SCALE));
+    }
+  g_hash_table_insert (self->layouts, g_steal_pointer (&key), layout);
+  return layout;
+}
+
+static GskRenderNode *
+make_labels (TrBoardView *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GdkRGBA inks[G_N_ELEMENTS (ink_names)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
+    inks[i] = tr_board_view_get_colour (self, ink_names[i]);
+  for (guint i = 0; i < self->scene->labels->len; i++)
+    {
+      const TrLabel *label = &g_array_index (self->scene->labels, TrLabel, i);
+      PangoLayout *layout = get_layout (self, label);
+      int height;
+
+      pango_layout_get_pixel_size (layout, NULL, &height);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+          (float) round (label->rect.x * self->scale),
+          (float) round (label->rect.y * self->scale + (label->rect.height * self->scale - height) * label->yalign)));
+      gtk_snapshot_append_layout (snapshot, layout, &inks[label->ink]);
+      gtk_snapshot_restore (snapshot);
+    }
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* ── Floats and the flood ── */
+
+#define FLOAT_DURATION 1500000
+#define FLOAT_RISE     46.0
+
+void
+tr_float_free (gpointer data)
+{
+  TrFloat *word = data;
+
+  g_clear_object (&word->layout);
+  g_free (word);
+}
+
+static void
+draw_float (TrBoardView *self,
+            GtkSnapshot *snapshot,
+            TrFloat     *word)
+{
+  double done = CLAMP ((double) (self->now - word->start) / FLOAT_DURATION, 0, 1);
+  GdkRGBA back = tr_board_view_get_colour (self, "tr_float");
+  GdkRGBA ink = tr_board_view_get_colour (self, "tr_ink_bright");
+  GskRoundedRect pill;
+  int width, height;
+  float x, y;
+
+  if (word->layout == NULL)
+    return;
+  pango_layout_get_pixel_size (word->layout, &width, &height);
+  x = (float) (self->x + word->x * self->scale - width / 2.0);
+  y = (float) (self->y + word->y * self->scale - height / 2.0 - FLOAT_RISE * (1 - (1 - done) * (1 - done)));
+  x = CLAMP (x, 8, MAX (8, (float) (gtk_widget_get_width (GTK_WIDGET (self)) - width - 8)));
+  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT (x - 8, y - 2, (float) width + 16, (float) height + 4),
+                                   (float) height / 2 + 2);
+  gtk_snapshot_push_opacity (snapshot, done < 0.7 ? 1 : (1 - done) / 0.3);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &back, &pill.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_layout (snapshot, word->layout, &ink);
+  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_sweep (TrBoardView *self,
+            GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int band = MAX (height / 3, 1);
+  GdkTexture *texture;
+  double done;
+
+  if (self->sweep_art == NULL)
+    return;
+  texture = tr_art_ask (self->sweep_art, NULL, tr_art_get_style (), width * factor, band * factor, GTK_WIDGET (self));
+  if (texture == NULL)
+    return;
+  done = CLAMP ((double) (self->now - self->sweep_start) / self->sweep_duration, 0, 1);
+  gtk_snapshot_push_opacity (snapshot, 0.75);
+  tr_art_append (snapshot, texture,
+                 &GRAPHENE_RECT_INIT (0, (float) (done * (height + band) - band), (float) width, (float) band),
+                 GTK_WIDGET (self));
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+tr_board_view_float (TrBoardView *self,
+                     TrThing      thing,
+                     int          seat,
+                     const char  *text)
+{
+  const TrSpot *spot;
+  TrRect rect = { 0 };
+  TrFloat *word;
+
+  g_return_if_fail (TR_IS_BOARD_VIEW (self));
+  g_return_if_fail (text != NULL);
+
+  if (self->scene == NULL || self->pace == 0)
+    return;
+  spot = thing.sort != TR_SORT_NUMBER ? tr_scene_find_thing (self->scene, thing) : NULL;
+  if (spot != NULL)
+    rect = spot->rect;
+  else if (seat >= 0 && seat < TR_SEATS_MAX)
+    rect = self->scene->homes[seat];
+  word = g_new0 (TrFloat, 1);
+  word->layout = make_layout (self, text, 16, TRUE);
+  word->x = rect.x + rect.width / 2;
+  word->y = rect.y + rect.height / 2;
+  word->seat = seat;
+  word->start = g_get_monotonic_time ();
+  /* Those that begin in the same place rise one after the other. */
+  for (guint i = 0; i < self->floats->len; i++)
+    {
+      TrFloat *other = g_ptr_array_index (self->floats, i);
+
+      if (fabsf (other->x - word->x) < 1 && fabsf (other->y - word->y) < 30)
+        word->y += 26;
+    }
+  g_ptr_array_add (self->floats, word);
+  tr_board_view_keep_ticking (self);
+}
+
+void
+tr_board_view_sweep (TrBoardView *self,
+                     const char  *art,
+                     guint        milliseconds)
+{
+  g_return_if_fail (TR_IS_BOARD_VIEW (self));
+
+  if (self->pace == 0 || milliseconds == 0)
+    return;
+  g_free (self->sweep_art);
+  self->sweep_art = g_strdup (art);
+  self->sweep_start = g_get_monotonic_time ();
+  self->sweep_duration = milliseconds * 1000;
+  tr_board_view_keep_ticking (self);
+}
+
+static void
+forget_what_is_over (TrBoardView *self)
+{
+  for (guint i = self->floats->len; i-- > 0;)
+    if (self->now >= ((TrFloat *) g_ptr_array_index (self->floats, i))->start + FLOAT_DURATION)
+      g_ptr_array_remove_index (self->floats, i);
+  if (self->sweep_art != NULL && self->now >= self->sweep_start + self->sweep_duration)
+    g_clear_pointer (&self->sweep_art, g_free);
+}
+
+/* ── All of it ── */
+
+static void
+append_node (GtkSnapshot   *snapshot,
+             GskRenderNode *node)
+{
+  if (node != NULL)
+    gtk_snapshot_append_node (snapshot, node);
+}
+
+void
+tr_board_view_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  TrBoardView *self = TR_BOARD_VIEW (widget);
+  graphene_point_t corner;
+
+  if (self->scene == NULL)
+    return;
+  forget_what_is_over (self);
+  if (self->nodes_scale != self->scale)
+    {
+      tr_board_view_forget_drawing (self);
+      self->nodes_scale = self->scale;
+    }
+  if (self->layouts == NULL)
+    self->layouts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  if (self->labels == NULL)
+    self->labels = make_labels (self);
+  if (self->tints == NULL)
+    self->tints = tr_board_view_draw_tints (self);
+  if (self->outlines == NULL)
+    self->outlines = tr_board_view_draw_outlines (self);
+
+  corner = GRAPHENE_POINT_INIT ((float) round (self->x), (float) round (self->y));
+  draw_ground (self, snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &corner);
+  append_node (snapshot, self->tints);
+  gtk_snapshot_restore (snapshot);
+  draw_pieces (self, snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &corner);
+  append_node (snapshot, self->labels);
+  append_node (snapshot, self->outlines);
+  tr_board_view_draw_focus (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+  draw_motions (self, snapshot);
+  draw_sweep (self, snapshot);
+  for (guint i = 0; i < self->floats->len; i++)
+    draw_float (self, snapshot, g_ptr_array_index (self->floats, i));
+}
+
+void
+tr_board_view_forget_lights (TrBoardView *self)
+{
+  g_clear_pointer (&self->tints, gsk_render_node_unref);
+  g_clear_pointer (&self->outlines, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tr_board_view_forget_labels (TrBoardView *self)
+{
+  g_clear_pointer (&self->labels, gsk_render_node_unref);
+  /* Words that were said long ago. */
+  if (self->layouts != NULL && self->scene != NULL && g_hash_table_size (self->layouts) > 4 * self->scene->labels->len + 64)
+    g_hash_table_remove_all (self->layouts);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tr_board_view_forget_drawing (TrBoardView *self)
+{
+  g_clear_pointer (&self->layouts, g_hash_table_unref);
+  tr_board_view_forget_lights (self);
+  tr_board_view_forget_labels (self);
+}
+
+void
+tr_board_view_clear_drawing (TrBoardView *self)
+{
+  g_clear_pointer (&self->layouts, g_hash_table_unref);
+  g_clear_pointer (&self->tints, gsk_render_node_unref);
+  g_clear_pointer (&self->outlines, gsk_render_node_unref);
+  g_clear_pointer (&self->labels, gsk_render_node_unref);
+  g_cancellable_cancel (self->ground_cancellable);
+  g_clear_object (&self->ground_cancellable);
+  g_clear_object (&self->ground);
+  g_clear_pointer (&self->ground_key, g_free);
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-board-view.h"
+#include "tr-game-page.h"
+#include "tr-hand-over.h"
+#include "tr-log-view.h"
+#include "tr-notice.h"
+#include "tr-pacer.h"
+#include "tr-picker.h"
+#include "tr-players-view.h"
+#include "tr-prompt-bar.h"
+#include "tr-result-view.h"
+#include "tr-review-bar.h"
+#include "tr-score-view.h"
+#include "tr-split.h"
+
+G_BEGIN_DECLS
+
+/* What the switcher leads to; the table is always there unless the window is narrow. */
+typedef enum
+{
+  TR_PART_TABLE,
+  TR_PART_PLAYERS,
+  TR_PART_LOG,
+  TR_PART_SCORE,
+  TR_PARTS
+} TrPart;
+
+/* No passage is fresh. */
+#define TR_NOT_FRESH G_MAXUINT
+
+struct _TrGamePage
+{
+  AdwBin              parent_instance;
+
+  TrSession          *session;
+  GSignalGroup       *session_signals;
+  TrPicker           *picker;
+  GSignalGroup       *picker_signals;
+  GSettings          *settings;
+  TrPacer            *pacer;
+  GSimpleActionGroup *actions;
+
+  char               *names[TR_SEATS_MAX];
+  char               *subtitle;
+  unsigned            viewer;   /* who looks; TR_SEAT_NONE: nobody in particular */
+  TrPart              part;
+  TrTurn              asked;    /* what was shown last */
+
+  guint               following; /* source: the focus is to go on with what was chosen */
+  guint               updating; /* source: the picture is not of this moment */
+  gboolean            animate;
+  guint               fresh;    /* the first passage that was played and has not been shown */
+
+  AdwToastOverlay    *toasts;
+  GtkStack           *stack;
+  TrHandOver         *cover;
+  TrSplit            *split;
+  TrBoardView        *board;
+  TrNotice           *notice;
+  TrPromptBar        *prompt;
+  TrReviewBar        *review;
+  GtkWidget          *players_page;
+  TrPlayersView      *players;
+  TrLogView          *log;
+  GtkWidget          *score_page;
+  TrResultView       *result;
+  TrScoreView        *score;
+  GtkToggleButton    *part_buttons[TR_PARTS];
+};
+
+/* tr-game-page.c */
+void            tr_game_page_show_part      (TrGamePage *page,
+                                             TrPart      part);
+
+/* tr-game-page-update.c: the picture follows the session */
+/* Before the next frame. */
+void            tr_game_page_queue_update   (TrGamePage *page);
+void            tr_game_page_update         (TrGamePage *page);
+gboolean        tr_game_page_is_covered     (TrGamePage *page);
+/* Whoever was waited for looks now. */
+void            tr_game_page_uncover        (TrGamePage *page);
+
+/* tr-game-page-story.c: what happened, shown */
+void            tr_game_page_mark_recent    (TrGamePage *page);
+/* Of the passages from FIRST up to the cursor. */
+void            tr_game_page_tell_story     (TrGamePage *page,
+                                             guint       first);
+/* The same in words alone. */
+void            tr_game_page_announce       (TrGamePage *page,
+                                             guint       first);
+
+/* tr-game-page-focus.c */
+GtkWidget      *tr_game_page_get_focus      (TrGamePage *page);
+void            tr_game_page_keep_focus     (TrGamePage *page,
+                                             gpointer    before);
+void            tr_game_page_focus_asked    (TrGamePage *page);
+/* Part of an answer was given: goes on with the rest, once it is lit. */
+void            tr_game_page_follow_choice  (TrGamePage *page);
+
+/* tr-game-page-actions.c */
+void            tr_game_page_add_actions    (TrGamePage *page);
+void            tr_game_page_update_actions (TrGamePage *page);
+/* Says of a spot what it is and, where it cannot be pointed at, why. */
+void            tr_game_page_explain        (TrGamePage  *page,
+                                             TrBoardView *view,
+                                             guint        key);
+
+G_END_DECLS

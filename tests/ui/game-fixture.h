@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tr-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Widgets of a game, each alone in a real window. */
+
+/* Settings are in memory: what a test changes is gone with it. */
+GSettings *test_game_settings (void);
+/* Of Assyria, second edition; the seats whose bits are set in COMPUTERS are played at random. */
+TrSession *test_game_session  (unsigned      players,
+                               unsigned      computers);
+/* Plays N moves by chance. */
+void       test_game_play     (TrSession    *session,
+                               guint         n);
+/* Plays by chance until a question of that word is asked; fails after the end of the game. */
+void       test_game_play_to  (TrSession    *session,
+                               const char   *question);
+
+/* ACTIONS NULL: none; the window is shown when this returns. */
+GtkWidget *test_game_window   (GtkWidget    *child,
+                               int           width,
+                               int           height,
+                               GActionGroup *actions);
+/* Closes the window: the widget in it must be gone. */
+void       test_game_close    (GtkWidget    *window);
+/* For MILLISECONDS, and until nothing is left to be done at once. */
+void       test_game_run      (guint         milliseconds);
+/* The first button below WIDGET with that label; NULL: there is none. */
+GtkWidget *test_game_find_button (GtkWidget  *widget,
+                                  const char *label);
+
+G_END_DECLS

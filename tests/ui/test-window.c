@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "folders.h"
+#include "hand.h"
+#include "program.h"
+#include "session-fixture.h"
+#include "tr-game-page.h"
+#include "tr-games.h"
+
+#include <glib/gstdio.h>
+
+/* The window itself: what it says, what it remembers, and that nothing of it is left. */
+
+static TrSession *
+get_session (TrWindow *window)
+{
+  return tr_game_page_get_session (TR_GAME_PAGE (test_program_find (GTK_WIDGET (window), TR_TYPE_GAME_PAGE, NULL)));
+}
+
+/* With a game on the table, seen or not. */
+static void
+test_close (void)
+{
+  TrWindow *window = test_program_open ();
+  TrSession *session = test_session_new (tr_games_find ("assyria-2e"), 2, 2, TR_UNDO_FREE);
+
+  tr_window_begin (window, session, NULL, NULL);
+  test_hand_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.saved-games", NULL);
+  test_hand_settle ();
+  test_program_end (window);
+  test_session_end (session);
+}
+
+static void
+test_title (void)
+{
+  TrWindow *window = test_program_open ();
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 2, 0, TR_UNDO_FREE);
+  AdwWindowTitle *title = ADW_WINDOW_TITLE (test_program_find (GTK_WIDGET (window), ADW_TYPE_WINDOW_TITLE, NULL));
+
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Two Rivers");
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
+  tr_window_begin (window, session, NULL, NULL);
+  test_hand_settle ();
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Assyria, second edition");
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), !=, "");
+  test_program_end (window);
+}
+
+/* 360 pixels are enough for every page. */
+static void
+test_narrow (void)
+{
+  TrWindow *window = test_program_open ();
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 4, 0, TR_UNDO_FREE);
+  int minimum;
+
+  tr_window_begin (window, session, NULL, NULL);
+  test_hand_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.saved-games", NULL);
+  test_hand_settle ();
+  /* A stack asks for the room of its widest page. */
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 640);
+  test_program_end (window);
+}
+
+static void
+test_remembers_size (void)
+{
+  TrWindow *window = test_program_open ();
+  g_autoptr(GSettings) settings = g_settings_new ("io.github.tworivers.TwoRivers");
+  int width, height;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 620);
+  test_hand_settle ();
+  test_program_close (window);
+  g_assert_cmpint (g_settings_get_int (settings, "width"), ==, 700);
+  window = test_program_open ();
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 700);
+  g_assert_cmpint (height, ==, 620);
+  g_settings_reset (settings, "width");
+  g_settings_reset (settings, "height");
+  test_program_end (window);
+}
+
+/* The same players and rules, another game; the one before is kept. */
+static void
+test_rematch (void)
+{
+  g_autofree char *folder = test_program_folder ();
+  TrWindow *window = test_program_open ();
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 3, 0, TR_UNDO_STRICT);
+  g_autofree char *files = NULL;
+  uint64_t random = 5;
+  guint policy;
+
+  tr_window_begin (window, session, NULL, NULL);
+  test_session_play (session, 4, &random);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.rematch", NULL));
+  g_assert_true (get_session (window) != session);
+  g_assert_cmpuint (tr_session_get_length (get_session (window)), ==, 0);
+  g_assert_cmpuint (tr_session_get_game (get_session (window))->players, ==, 3);
+  g_object_get (get_session (window), "undo-policy", &policy, NULL);
+  g_assert_cmpuint (policy, ==, TR_UNDO_STRICT);
+  files = test_folder_list (folder);
+  g_assert_nonnull (strstr (files, "Assyria, second edition"));
+  test_program_end (window);
+}
+
+/* Who plays on from a moment of a review has both games. */
+static void
+test_fork (void)
+{
+  g_autofree char *folder = test_program_folder ();
+  TrWindow *window = test_program_open ();
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 2, 0, TR_UNDO_FREE);
+  g_autofree char *files = NULL;
+  uint64_t random = 5;
+
+  tr_window_begin (window, session, NULL, NULL);
+  test_session_play (session, 8, &random);
+  tr_session_set_reviewing (session, TRUE);
+  tr_session_go_to (session, 3);
+  test_hand_settle ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.play-on", NULL));
+  g_assert_true (get_session (window) != session);
+  g_assert_cmpuint (tr_session_get_length (get_session (window)), ==, 3);
+  files = test_folder_list (folder);
+  g_assert_nonnull (strstr (files, "Assyria, second edition"));
+  test_program_end (window);
+}
+
+/* A window whose games cannot be saved says so, and plays all the same. */
+static void
+test_no_folder (void)
+{
+  g_autofree char *folder = test_program_folder ();
+  TrWindow *window;
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 2, 0, TR_UNDO_FREE);
+
+  test_folder_remove (folder);
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  window = test_program_open ();
+  g_assert_true (test_program_says (GTK_WIDGET (window), "games can be played, but are not saved"));
+  tr_window_begin (window, session, NULL, NULL);
+  g_assert_true (get_session (window) == session);
+  test_program_close (window);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_program_init (&argc, &argv);
+  g_test_add_func ("/window/close", test_close);
+  g_test_add_func ("/window/title", test_title);
+  g_test_add_func ("/window/narrow", test_narrow);
+  g_test_add_func ("/window/remembers-size", test_remembers_size);
+  g_test_add_func ("/window/rematch", test_rematch);
+  g_test_add_func ("/window/fork", test_fork);
+  g_test_add_func ("/window/no-folder", test_no_folder);
+  return test_program_run ();
+}
