@@ -6,6 +6,9 @@
 
 #include "tr-log-row.h"
 
+/* Two in which new lines get their heights, one to spare. */
+#define FRAMES_TO_FOLLOW 3
+
 struct _TrLogView
 {
   AdwBin              parent_instance;
@@ -17,7 +20,8 @@ struct _TrLogView
   GPtrArray          *rows;     /* TrLogRow, those that show a line now */
   guint               filling;  /* tick callback */
   guint               frames_to_wait;
-  guint               following; /* source that scrolls to the present moment */
+  guint               following; /* tick callback that scrolls to the present moment */
+  guint               frames_to_follow;
 
   GtkScrolledWindow  *scroller;
   GtkListView        *list;
@@ -86,22 +90,37 @@ find_present (TrLogView *self)
   return next > 0 ? next - 1 : 0;
 }
 
-static gboolean
-follow (gpointer data)
+static void
+scroll_to (TrLogView *self,
+           guint      position)
 {
-  TrLogView *self = data;
-  GListModel *log = G_LIST_MODEL (self->selection);
-  guint position;
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+}
 
+/* Lines that were just added have no height before the next frame, and a list that scrolls to them by guessing it may stop short:
+ * so this goes on until the frame after they were laid out. */
+static gboolean
+follow (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  TrLogView *self = TR_LOG_VIEW (widget);
+  GListModel *log = G_LIST_MODEL (self->selection);
+  guint n_lines = g_list_model_get_n_items (log);
+
+  if (self->session != NULL && n_lines > 0)
+    {
+      guint position = find_present (self);
+
+      /* What comes next, if anything was taken back, is seen as well. */
+      scroll_to (self, MIN (position + 1, n_lines - 1));
+      scroll_to (self, position);
+      gtk_single_selection_set_selected (self->selection, tr_session_get_reviewing (self->session) ? position
+                                                          : GTK_INVALID_LIST_POSITION);
+    }
+  if (--self->frames_to_follow > 0)
+    return G_SOURCE_CONTINUE;
   self->following = 0;
-  if (self->session == NULL || g_list_model_get_n_items (log) == 0)
-    return G_SOURCE_REMOVE;
-  position = find_present (self);
-  /* What comes next, if anything was taken back, is seen as well. */
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
-                              MIN (position + 1, g_list_model_get_n_items (log) - 1));
-  gtk_single_selection_set_selected (self->selection, tr_session_get_reviewing (self->session) ? position
-                                                      : GTK_INVALID_LIST_POSITION);
   return G_SOURCE_REMOVE;
 }
 
@@ -121,9 +140,9 @@ is_reading (TrLogView *self)
 static void
 queue_follow (TrLogView *self)
 {
-  /* Lines that were just added have no place yet. */
+  self->frames_to_follow = FRAMES_TO_FOLLOW;
   if (self->following == 0)
-    self->following = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, follow, self, NULL);
+    self->following = gtk_widget_add_tick_callback (GTK_WIDGET (self), follow, NULL, NULL);
 }
 
 static void
@@ -193,14 +212,21 @@ tr_log_view_map (GtkWidget *widget)
 /* ── The object ── */
 
 static void
+stop_ticking (TrLogView *self,
+              guint     *tick)
+{
+  if (*tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), *tick);
+  *tick = 0;
+}
+
+static void
 tr_log_view_dispose (GObject *object)
 {
   TrLogView *self = TR_LOG_VIEW (object);
 
-  g_clear_handle_id (&self->following, g_source_remove);
-  if (self->filling != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
-  self->filling = 0;
+  stop_ticking (self, &self->following);
+  stop_ticking (self, &self->filling);
   if (self->selection != NULL)
     gtk_single_selection_set_model (self->selection, NULL);
   g_clear_object (&self->session_signals);

@@ -28,8 +28,19 @@ GtkWidget *test_game_window   (GtkWidget    *child,
                                GActionGroup *actions);
 /* Closes the window: the widget in it must be gone. */
 void       test_game_close    (GtkWidget    *window);
-/* For MILLISECONDS, and until nothing is left to be done at once. */
+/* For MILLISECONDS, and until nothing is left to be done at once: to see that nothing happens. */
 void       test_game_run      (guint         milliseconds);
+/* Until CONDITION holds, however busy the machine is; fails when it does not for a minute. */
+#define test_game_wait(CONDITION)                                                   \
+  G_STMT_START                                                                      \
+    {                                                                               \
+      gint64 test_game_end = g_get_monotonic_time () + 60 * G_TIME_SPAN_SECOND;     \
+                                                                                    \
+      while (!(CONDITION) && g_get_monotonic_time () < test_game_end)               \
+        test_game_run (1);                                                          \
+      g_assert_true (CONDITION);                                                    \
+    }                                                                               \
+  G_STMT_END
 /* The first button below WIDGET with that label; NULL: there is none. */
 GtkWidget *test_game_find_button (GtkWidget  *widget,
                                   const char *label);
