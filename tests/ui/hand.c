@@ -8,7 +8,7 @@
 /* Deprecated in newer versions of the toolkit, which have no other way to ask for it. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
-#define PATIENCE (20 * G_TIME_SPAN_SECOND)
+#define PATIENCE (60 * G_TIME_SPAN_SECOND)
 
 static Display *display;
 

@@ -288,20 +288,18 @@ test_narrow (Fixture       *fixture,
   int minimum;
 
   test_game_play (fixture->session, 40);
-  test_game_run (100);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       GtkWidget *button = test_game_find_button (GTK_WIDGET (fixture->page), parts[i]);
 
-      g_assert_true (gtk_widget_get_mapped (button));
+      test_game_wait (gtk_widget_get_mapped (button));
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-      test_game_run (100);
+      test_game_wait (gtk_widget_get_mapped (board) == (i == 0));
       gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 360);
-      g_assert_cmpint (gtk_widget_get_mapped (board), ==, i == 0);
     }
   act (fixture, "review");
-  g_assert_true (gtk_widget_get_mapped (board));
+  test_game_wait (gtk_widget_get_mapped (board));
   gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
 }
@@ -319,13 +317,12 @@ test_cards (Fixture       *fixture,
   for (guint i = 0; i < 40; i++)
     {
       asked = tr_session_get_turn (fixture->session).seat;
-      g_assert_true (tr_player_card_get_unfolded (cards[asked]));
-      g_assert_nonnull (tr_board_view_get_scene (tr_player_card_get_view (cards[asked])));
+      test_game_wait (tr_player_card_get_unfolded (cards[asked]));
+      test_game_wait (tr_board_view_get_scene (tr_player_card_get_view (cards[asked])) != NULL);
       test_game_play (fixture->session, 1);
-      test_game_run (5);
     }
   asked = tr_session_get_turn (fixture->session).seat;
-  g_assert_false (tr_player_card_get_unfolded (cards[1 - asked]));
+  test_game_wait (!tr_player_card_get_unfolded (cards[1 - asked]));
   g_signal_emit_by_name (find (GTK_WIDGET (cards[1 - asked]), GTK_TYPE_BUTTON), "clicked");
   g_assert_true (tr_player_card_get_unfolded (cards[1 - asked]));
   g_assert_nonnull (tr_board_view_get_scene (tr_player_card_get_view (cards[1 - asked])));
@@ -338,6 +335,14 @@ test_cards (Fixture       *fixture,
   }
 }
 
+static gboolean
+has_result (Fixture *fixture)
+{
+  GtkWidget *button = test_game_find_button (GTK_WIDGET (fixture->page), "_Review");
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
 /* Computers play to the end, and the result is shown; moves are still there to be looked at. */
 static void
 test_spectator (Fixture       *fixture,
@@ -345,8 +350,7 @@ test_spectator (Fixture       *fixture,
 {
   while (tr_session_get_turn (fixture->session).seat != TR_SEAT_NONE)
     g_main_context_iteration (NULL, TRUE);
-  test_game_run (100);
-  g_assert_true (gtk_widget_get_mapped (test_game_find_button (GTK_WIDGET (fixture->page), "_Review")));
+  test_game_wait (has_result (fixture));
   g_assert_false (can (fixture, "step"));
   act (fixture, "review");
   g_assert_true (tr_session_get_reviewing (fixture->session));

@@ -26,10 +26,9 @@ test_alone (void)
   window = test_game_window (cover, 360, 500, NULL);
   button = test_game_find_button (cover, "_Ready");
   g_assert_nonnull (button);
-  g_assert_true (gtk_widget_is_focus (button));
+  test_game_wait (gtk_widget_is_focus (button));
   gtk_widget_activate (button);
-  test_game_run (400);
-  g_assert_cmpuint (ready, ==, 1);
+  test_game_wait (ready == 1);
   test_game_close (window);
 }
 
@@ -69,20 +68,19 @@ test_game (gconstpointer data)
   g_assert_false (is_covered (page));
   play_to_other (session);
   test_game_run (50);
-  g_assert_cmpint (is_covered (page), ==, wanted);
+  test_game_wait (is_covered (page) == wanted);
   if (wanted)
     {
       g_assert_false (g_action_group_get_action_enabled (actions, "undo"));
       g_assert_false (g_action_group_get_action_enabled (actions, "review"));
       g_signal_emit_by_name (test_game_find_button (GTK_WIDGET (page), "_Ready"), "clicked");
-      test_game_run (400);
-      g_assert_false (is_covered (page));
+      test_game_wait (!is_covered (page));
     }
   g_assert_true (g_action_group_get_action_enabled (actions, "undo"));
   /* Back to the first person, by undo. */
   tr_session_undo (session);
   test_game_run (50);
-  g_assert_cmpint (is_covered (page), ==, wanted);
+  test_game_wait (is_covered (page) == wanted);
   test_game_close (window);
   g_assert_finalize_object (session);
 }

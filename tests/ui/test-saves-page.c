@@ -25,6 +25,15 @@ is_read (gpointer page)
   return library != NULL && !tr_library_is_loading (library);
 }
 
+/* The row itself, not the name in it that is being changed. */
+static gboolean
+has_focused_row (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return focus != NULL && TR_IS_SAVE_ROW (gtk_widget_get_first_child (focus));
+}
+
 static void
 open_desk (Desk *desk)
 {
@@ -51,6 +60,7 @@ set_up (Desk          *desk,
   saved_games_date (saved_games_store (save, desk->folder, "Monday"), 2000);
   saved_games_date (saved_games_write (desk->folder, "Wreck", "{ \"format\": 2, "), 1000);
   open_desk (desk);
+  g_assert_true (test_hand_wait (has_focused_row, desk->window));
 }
 
 static void
@@ -149,6 +159,12 @@ test_open (Desk          *desk,
   g_assert_cmpstr (tr_session_get_seats (session)[0].name, ==, "Bo");
 }
 
+static gboolean
+has_autosave (gpointer library)
+{
+  return tr_library_find (library, "autosave") != NULL;
+}
+
 /* The game on the table is in the folder too, but is none of them. */
 static void
 test_not_the_table (Desk          *desk,
@@ -159,15 +175,23 @@ test_not_the_table (Desk          *desk,
 
   test_hand_key (GDK_KEY_Return, 0);
   g_assert_true (test_hand_wait (has_game, desk->window));
-  for (guint i = 0; i < 5000 && tr_library_find (library, "autosave") == NULL; i++)
-    {
-      test_hand_settle ();
-      g_usleep (1000);
-    }
+  g_assert_true (test_hand_wait (has_autosave, library));
   g_assert_true (g_file_test (autosave, G_FILE_TEST_EXISTS));
   g_assert_nonnull (tr_library_find (library, "autosave"));
   test_hand_key (GDK_KEY_o, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   assert_shows (desk, "Sunday Monday Wreck");
+}
+
+static gboolean
+says_wrong_name (gpointer page)
+{
+  return test_program_says (page, "cannot be the name of a saved game");
+}
+
+static gboolean
+has_undo (gpointer page)
+{
+  return test_program_find (page, GTK_TYPE_BUTTON, "_Undo") != NULL;
 }
 
 /* In place, and with what is wrong with a name said there. */
@@ -183,17 +207,12 @@ test_rename (Desk          *desk,
   test_hand_key (GDK_KEY_Return, 0);
   assert_shows (desk, "rest Monday Wreck");
 
-  test_hand_settle ();
+  g_assert_true (test_hand_wait (has_focused_row, desk->window));
   test_hand_key (GDK_KEY_F2, 0);
   test_hand_key (GDK_KEY_a, GDK_CONTROL_MASK);
   test_program_type (".hidden");
   test_hand_key (GDK_KEY_Return, 0);
-  for (guint i = 0; i < 2000 && !test_program_says (desk->page, "cannot be the name of a saved game"); i++)
-    {
-      test_hand_settle ();
-      g_usleep (1000);
-    }
-  g_assert_true (test_program_says (desk->page, "cannot be the name of a saved game"));
+  g_assert_true (test_hand_wait (says_wrong_name, desk->page));
   test_hand_key (GDK_KEY_Escape, 0);
   assert_shows (desk, "rest Monday Wreck");
   files = test_folder_list (desk->folder);
@@ -215,8 +234,8 @@ test_trash (Desk          *desk,
   assert_shows (desk, "Sunday Monday Wreck");
   test_hand_key (GDK_KEY_Delete, 0);
   assert_shows (desk, "Monday Wreck");
+  g_assert_true (test_hand_wait (has_undo, desk->page));
   undo = test_program_find (desk->page, GTK_TYPE_BUTTON, "_Undo");
-  g_assert_nonnull (undo);
   g_assert_true (test_program_says (desk->page, "“Sunday” is in the trash"));
   g_signal_emit_by_name (undo, "clicked");
   assert_shows (desk, "Sunday Monday Wreck");
