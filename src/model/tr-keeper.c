@@ -150,6 +150,9 @@ tr_keeper_dispose (GObject *object)
 {
   TrKeeper *self = TR_KEEPER (object);
 
+  /* Whoever still has the session must not write where the next keeper reads. */
+  if (self->session != NULL)
+    tr_session_set_autosave (self->session, NULL);
   g_clear_object (&self->session);
   g_clear_object (&self->autosave);
 
