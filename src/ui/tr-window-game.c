@@ -179,6 +179,15 @@ on_rest_answer (GObject      *source,
   tr_window_begin (TR_WINDOW (source), session, NULL, NULL);
 }
 
+/* A window that is not there yet comes before what is said about it. */
+static void
+tell_problem (TrWindow   *self,
+              const char *problem)
+{
+  gtk_window_present (GTK_WINDOW (self));
+  tr_compat_tell (GTK_WINDOW (self), _("This Game Cannot Be Opened"), problem);
+}
+
 /* A file that is in order up to some place is not thrown away: what comes before can be played on, and the file stays. */
 static void
 offer_rest (TrWindow   *self,
@@ -192,6 +201,7 @@ offer_rest (TrWindow   *self,
                                     "%s\n\nWhat comes before the fault is in order: %u moves. The file itself stays as it is.",
                                     n_moves),
                           problem, n_moves);
+  gtk_window_present (GTK_WINDOW (self));
   tr_compat_ask_async (GTK_WINDOW (self), _("This Game Is Damaged"), body, _("_Cancel"), _("_Open What Is in Order"),
                        on_rest_answer, tr_save_ref (save));
 }
@@ -215,7 +225,7 @@ tr_window_open_path (TrWindow   *self,
   else if (save != NULL)
     offer_rest (self, save, error->message);
   else
-    tr_compat_tell (GTK_WINDOW (self), _("This Game Cannot Be Opened"), error->message);
+    tell_problem (self, error->message);
 }
 
 void
@@ -237,7 +247,7 @@ tr_window_open (TrWindow *self,
       g_autofree char *uri = g_file_get_uri (file);
       g_autofree char *problem = g_strdup_printf (_("%s: this is not on this computer"), uri);
 
-      tr_compat_tell (GTK_WINDOW (self), _("This Game Cannot Be Opened"), problem);
+      tell_problem (self, problem);
     }
 }
 
