@@ -17,7 +17,8 @@ struct _TrLogView
   GPtrArray          *rows;     /* TrLogRow, those that show a line now */
   guint               filling;  /* tick callback */
   guint               frames_to_wait;
-  guint               following; /* source that scrolls to the present moment */
+  guint               following; /* tick callback that scrolls to the present moment */
+  guint               frames_to_follow;
 
   GtkScrolledWindow  *scroller;
   GtkListView        *list;
@@ -87,12 +88,16 @@ find_present (TrLogView *self)
 }
 
 static gboolean
-follow (gpointer data)
+follow (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
 {
-  TrLogView *self = data;
+  TrLogView *self = TR_LOG_VIEW (widget);
   GListModel *log = G_LIST_MODEL (self->selection);
   guint position;
 
+  if (self->frames_to_follow-- > 0)
+    return G_SOURCE_CONTINUE;
   self->following = 0;
   if (self->session == NULL || g_list_model_get_n_items (log) == 0)
     return G_SOURCE_REMOVE;
@@ -121,9 +126,10 @@ is_reading (TrLogView *self)
 static void
 queue_follow (TrLogView *self)
 {
-  /* Lines that were just added have no place yet. */
+  /* Lines that were just added have no place before the next frame has been laid out. */
+  self->frames_to_follow = 1;
   if (self->following == 0)
-    self->following = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, follow, self, NULL);
+    self->following = gtk_widget_add_tick_callback (GTK_WIDGET (self), follow, NULL, NULL);
 }
 
 static void
@@ -197,7 +203,9 @@ tr_log_view_dispose (GObject *object)
 {
   TrLogView *self = TR_LOG_VIEW (object);
 
-  g_clear_handle_id (&self->following, g_source_remove);
+  if (self->following != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->following);
+  self->following = 0;
   if (self->filling != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
   self->filling = 0;

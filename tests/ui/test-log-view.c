@@ -74,17 +74,25 @@ last_line (Fixture *fixture)
   return g_list_model_get_n_items (G_LIST_MODEL (tr_session_get_log (fixture->session))) - 1;
 }
 
+/* A machine that has much to do may take its time. */
+static gboolean
+comes_to_see (Fixture *fixture,
+              guint    position)
+{
+  for (guint i = 0; i < 600 && !is_seen (fixture, position); i++)
+    test_game_run (100);
+  return is_seen (fixture, position);
+}
+
 static void
 test_follows (Fixture       *fixture,
               gconstpointer  data)
 {
-  test_game_run (100);
   g_assert_cmpuint (last_line (fixture), >, 60);
-  g_assert_true (is_seen (fixture, last_line (fixture)));
+  g_assert_true (comes_to_see (fixture, last_line (fixture)));
   g_assert_false (is_seen (fixture, 0));
   test_game_play (fixture->session, 20);
-  test_game_run (100);
-  g_assert_true (is_seen (fixture, last_line (fixture)));
+  g_assert_true (comes_to_see (fixture, last_line (fixture)));
 }
 
 /* A line leads to the moment after its move, wherever it stands. */
