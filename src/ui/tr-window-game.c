@@ -44,11 +44,29 @@ tr_window_open_keeper (TrWindow *self)
       TrAutosave *autosave = tr_keeper_get_autosave (self->keeper);
 
       g_signal_connect_object (autosave, "notify::error", G_CALLBACK (on_autosave_error), self, G_CONNECT_SWAPPED);
-      tr_start_page_set_left (self->start_page,
-                              tr_keeper_left_unfinished (self->keeper) ? tr_keeper_get_left (self->keeper) : NULL,
-                              tr_keeper_get_problem (self->keeper));
-      tr_saves_page_hide_path (self->saves_page, tr_autosave_get_path (autosave));
     }
+}
+
+void
+tr_window_offer_left (TrWindow *self)
+{
+  g_assert (TR_IS_WINDOW (self));
+
+  if (self->keeper != NULL && self->session == NULL)
+    tr_start_page_set_left (self->start_page,
+                            tr_keeper_left_unfinished (self->keeper) ? tr_keeper_get_left (self->keeper) : NULL,
+                            tr_keeper_get_problem (self->keeper));
+}
+
+void
+tr_window_offer_saves (TrWindow *self)
+{
+  g_autofree char *folder = tr_keeper_dup_usual_folder ();
+
+  g_assert (TR_IS_WINDOW (self));
+
+  if (self->keeper != NULL)
+    tr_saves_page_hide_path (self->saves_page, tr_autosave_get_path (tr_keeper_get_autosave (self->keeper)));
   tr_saves_page_set_folder (self->saves_page, folder);
 }
 
@@ -96,7 +114,8 @@ tr_window_begin (TrWindow   *self,
   keep (self, session, path, loaded);
   g_set_object (&self->session, session);
   tr_game_page_set_session (self->game_page, session);
-  tr_start_page_set_left (self->start_page, NULL, NULL);
+  if (self->start_page != NULL)
+    tr_start_page_set_left (self->start_page, NULL, NULL);
   tr_window_show_page (self, "game");
   tr_window_update_actions (self);
 }
