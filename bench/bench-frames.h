@@ -20,4 +20,7 @@ void  bench_frames_tell  (void);
 void  bench_sort         (double     *figures,
                           guint       n);
 
+/* What this thread has taken of the processor so far. */
+double bench_get_cpu_ms   (void);
+
 G_END_DECLS

@@ -24,7 +24,8 @@
  *   GSETTINGS_SCHEMA_DIR=build-release/data tests/ui/in-display build-release/bench/bench-window [FILE]
  *
  * FILE gets the figures as JSON. Ends with 1 when a bar is missed. Every measurement is a process of its own, which is this
- * program again with the name of the measurement. */
+ * program again with the name of the measurement: to look into one, "store PATH" writes the game that is opened, and
+ * "game PATH", with G_MESSAGES_DEBUG=all, tells of every long frame what it went to. */
 
 #define WIDTH    1400
 #define HEIGHT   900
@@ -130,6 +131,7 @@ tell_start (GtkApplication *application)
   while (bench_frames_get_n () == 0)
     g_main_context_iteration (NULL, TRUE);
   printf ("first %.3f\n", (double) g_get_monotonic_time () / 1e3);
+  printf ("first-cpu %.3f\n", bench_get_cpu_ms ());
   while (tr_art_is_rendering () || !is_complete (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
   bench_frames_begin ();
@@ -336,7 +338,7 @@ report (const char *name,
 static void
 report_starts (const char *path)
 {
-  double minimal[STARTS], first[STARTS], complete[STARTS];
+  double minimal[STARTS], first[STARTS], complete[STARTS], minimal_cpu[STARTS], first_cpu[STARTS];
 
   /* The first of each finds nothing in the cache of the disk. */
   for (int i = -1; i < STARTS; i++)
@@ -348,14 +350,20 @@ report_starts (const char *path)
         continue;
       minimal[i] = get (theirs, "first");
       first[i] = get (ours, "first");
+      minimal_cpu[i] = get (theirs, "first-cpu");
+      first_cpu[i] = get (ours, "first-cpu");
       complete[i] = get (ours, "complete");
     }
   bench_sort (minimal, STARTS);
   bench_sort (first, STARTS);
   bench_sort (complete, STARTS);
+  bench_sort (minimal_cpu, STARTS);
+  bench_sort (first_cpu, STARTS);
   report ("first-minimal-ms", minimal[STARTS / 2], 0, FALSE, "ms from exec to the first frame of a minimal window");
   report ("first-ms", first[STARTS / 2], 0, FALSE, "ms to the first frame of ours with a game on the table");
   report ("first-ratio", first[STARTS / 2] / minimal[STARTS / 2], 1.5, FALSE, "times as late");
+  report ("first-cpu-minimal-ms", minimal_cpu[STARTS / 2], 0, FALSE, "ms of the processor till then: the minimal window");
+  report ("first-cpu-ms", first_cpu[STARTS / 2], 0, FALSE, "ms of the processor till then: ours");
   report ("complete-ms", complete[STARTS / 2], 0, FALSE, "ms until all that is drawn in a thread is there");
 }
 
@@ -375,6 +383,7 @@ report_frames (GHashTable *figures,
     { "cpu-max", 0, "ms of the processor: the longest" },
     { "paint-max", 0, "ms from before-paint to after-paint: the longest" },
     { "over", 0, "frames over 33 ms" },
+    { "cpu-over", 0, "frames over 33 ms of the processor" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -422,6 +431,11 @@ main (int    argc,
     return run_ours (argv + 1, G_CALLBACK (measure_motion));
   if (g_str_equal (what, "game"))
     return run_ours (argv + 1, G_CALLBACK (measure_game));
+  if (g_str_equal (what, "store") && argc > 2)
+    {
+      store_mid_game (argv[2]);
+      return 0;
+    }
 
   if (argc > 1 && (json = g_fopen (argv[1], "w")) == NULL)
     g_error ("%s cannot be written", argv[1]);

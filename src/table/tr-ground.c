@@ -15,14 +15,25 @@ tr_ground_new (float width,
   return ground;
 }
 
-/* In tenths: printf() would write a comma in some languages. */
+/* In tenths: printf() would write a comma in some languages, and takes its time for thousands of numbers. */
 static void
 append_number (GString *ground,
                double   number)
 {
   long tenths = (long) (number * 10 + (number < 0 ? -0.5 : 0.5));
+  unsigned long rest = (unsigned long) labs (tenths);
+  char digits[24];
+  size_t start = sizeof digits;
 
-  g_string_append_printf (ground, "%s%ld.%ld", tenths < 0 ? "-" : "", labs (tenths) / 10, labs (tenths) % 10);
+  digits[--start] = (char) ('0' + rest % 10);
+  digits[--start] = '.';
+  rest /= 10;
+  do
+    digits[--start] = (char) ('0' + rest % 10);
+  while ((rest /= 10) > 0);
+  if (tenths < 0)
+    digits[--start] = '-';
+  g_string_append_len (ground, digits + start, (gssize) (sizeof digits - start));
 }
 
 void

@@ -5,6 +5,7 @@
 #include "tr-actions.h"
 
 #include "tr-i18n.h"
+#include "tr-tooltip.h"
 
 const TrActionInfo tr_actions[] = {
   { "win.new-game", N_("New game"), N_("Games"), { "<Control>n" } },
@@ -91,7 +92,7 @@ tr_actions_describe (GtkWidget *button)
 
   name = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
   tooltip = tr_actions_dup_tooltip (name);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  tr_tooltip_set (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(tr_actions_find (name)->title),
                                   -1);
 }

@@ -148,8 +148,9 @@ tr_application_open (GApplication  *application,
 {
   TrWindow *window = get_window (TR_APPLICATION (application));
 
-  gtk_window_present (GTK_WINDOW (window));
+  /* The game is on the table when the window comes: no other page is laid out and drawn before it. */
   tr_window_open (window, files[0]);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void

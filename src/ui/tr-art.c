@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* Mappings without a file are not in C or POSIX. */
+#define _DEFAULT_SOURCE
+
 #include "config.h"
 
 #include "tr-art.h"
@@ -9,6 +12,7 @@
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
 #include <math.h>
+#include <sys/mman.h>
 
 #define ART "/io/github/tworivers/TwoRivers/art/"
 
@@ -74,6 +78,48 @@ make_css (const TrSeat *seat,
   return g_string_free (css, FALSE);
 }
 
+/* From here on pixels are taken from the system itself, to which they go back: what a thread has freed stays with its part of
+ * the heap, and a ground has megabytes. */
+#define LARGE_BYTES (256u << 10)
+
+typedef struct
+{
+  void  *pixels;
+  gsize  size;
+} Mapping;
+
+static void
+mapping_free (gpointer data)
+{
+  Mapping *mapping = data;
+
+  munmap (mapping->pixels, mapping->size);
+  g_free (mapping);
+}
+
+static cairo_surface_t *
+make_surface (int width,
+              int height)
+{
+  static const cairo_user_data_key_t key;
+  int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
+  gsize size = (gsize) MAX (stride, 0) * (gsize) height;
+  void *pixels = MAP_FAILED;
+  cairo_surface_t *surface;
+  Mapping *mapping;
+
+  if (size >= LARGE_BYTES)
+    pixels = mmap (NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (pixels == MAP_FAILED)
+    return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  surface = cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_ARGB32, width, height, stride);
+  mapping = g_new0 (Mapping, 1);
+  mapping->pixels = pixels;
+  mapping->size = size;
+  cairo_surface_set_user_data (surface, &key, mapping, mapping_free);
+  return surface;
+}
+
 static cairo_surface_t *
 render (const char           *svg,
         gsize                 size,
@@ -90,7 +136,7 @@ render (const char           *svg,
 
   if (handle == NULL)
     return NULL;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  surface = make_surface (width, height);
   cr = cairo_create (surface);
   fine = rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), error)
          && rsvg_handle_render_document (handle, cr, viewport, error);
@@ -403,7 +449,7 @@ tr_art_ask (const char   *name,
   if (picture == NULL)
     {
       if (renderer == NULL)
-        renderer = g_thread_pool_new (render_in_thread, NULL, 1, FALSE, NULL);
+        renderer = g_thread_pool_new (render_in_thread, NULL, 1, TRUE, NULL);
       picture = picture_new (name, seat, style, width, height);
       picture->key = g_strdup (key);
       picture->any_key = g_strdup (any_key);
@@ -427,7 +473,7 @@ tr_art_is_rendering (void)
 typedef struct
 {
   char         *svg;
-  char         *css;
+  TrStyle       style;
   RsvgRectangle viewport;
   int           width;
   int           height;
@@ -437,7 +483,6 @@ static void
 ground_free (Ground *ground)
 {
   g_free (ground->svg);
-  g_free (ground->css);
   g_free (ground);
 }
 
@@ -459,16 +504,22 @@ find_picture (const char *name,
 }
 
 static void
-render_ground (GTask        *task,
-               gpointer      source,
-               gpointer      data,
-               GCancellable *cancellable)
+render_ground (gpointer data,
+               gpointer unused)
 {
-  const Ground *ground = data;
+  g_autoptr(GTask) task = data;
+  const Ground *ground = g_task_get_task_data (task);
+  g_autofree char *svg = NULL;
+  g_autofree char *css = NULL;
+  cairo_surface_t *surface;
   GError *error = NULL;
-  cairo_surface_t *surface = render (ground->svg, strlen (ground->svg), ground->css, &ground->viewport, ground->width,
-                                     ground->height, &error);
 
+  /* Who asked may have gone, or asked for another size. */
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  svg = tr_ground_insert_art (ground->svg, find_picture, NULL);
+  css = make_css (NULL, ground->style);
+  surface = render (svg, strlen (svg), css, &ground->viewport, ground->width, ground->height, &error);
   if (surface == NULL)
     g_task_return_error (task, error);
   else
@@ -485,19 +536,26 @@ tr_art_render_async (const char            *svg,
                      GAsyncReadyCallback    callback,
                      gpointer               data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
-  Ground *ground = g_new0 (Ground, 1);
+  /* One thread that stays: every other one would keep some memory of its own. */
+  static GThreadPool *renderer;
+  GTask *task;
+  Ground *ground;
 
   g_return_if_fail (svg != NULL);
+  g_return_if_fail (viewport != NULL);
 
-  ground->svg = tr_ground_insert_art (svg, find_picture, NULL);
-  ground->css = make_css (NULL, style);
+  task = g_task_new (NULL, cancellable, callback, data);
+  ground = g_new0 (Ground, 1);
+  ground->svg = g_strdup (svg);
+  ground->style = style;
   ground->viewport = (RsvgRectangle) { viewport->origin.x, viewport->origin.y, viewport->size.width, viewport->size.height };
   ground->width = MAX (width, 1);
   ground->height = MAX (height, 1);
   g_task_set_source_tag (task, tr_art_render_async);
   g_task_set_task_data (task, ground, (GDestroyNotify) ground_free);
-  g_task_run_in_thread (task, render_ground);
+  if (renderer == NULL)
+    renderer = g_thread_pool_new (render_ground, NULL, 1, TRUE, NULL);
+  g_thread_pool_push (renderer, task, NULL);
 }
 
 GdkTexture *

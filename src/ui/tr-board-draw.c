@@ -6,6 +6,25 @@
 
 #include <math.h>
 
+/* ── Slots ── */
+
+GskRenderNode *
+tr_board_view_free_to_slot (GtkSnapshot *snapshot)
+{
+  g_autoptr(GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+
+  return gsk_container_node_new (&node, node != NULL ? 1 : 0);
+}
+
+static void
+append_slot (GtkSnapshot *snapshot,
+             GtkSnapshot *slot)
+{
+  g_autoptr(GskRenderNode) node = tr_board_view_free_to_slot (slot);
+
+  gtk_snapshot_append_node (snapshot, node);
+}
+
 /* ── The ground: one picture of what can be seen, rendered in a thread ── */
 
 typedef struct
@@ -142,7 +161,10 @@ draw_motions (TrBoardView *self,
       float opacity;
       TrRect rect = tr_motion_get_rect (motion, self->now, &opacity);
 
-      draw_piece (self, snapshot, &motion->piece, &rect, opacity);
+      GtkSnapshot *slot = gtk_snapshot_new ();
+
+      draw_piece (self, slot, &motion->piece, &rect, opacity);
+      append_slot (snapshot, slot);
     }
 }
 
@@ -171,19 +193,50 @@ make_layout (TrBoardView *self,
   return layout;
 }
 
-static PangoLayout *
-get_layout (TrBoardView   *self,
-            const TrLabel *label)
+/* A label that was drawn, by what it says and how; where it stands is another matter. */
+typedef struct
 {
-  g_autofree char *key = g_strdup_printf ("%.2f %.1fx%.1f %.2f %d%d %s", (double) label->size, (double) label->rect.width,
-                                          (double) label->rect.height, (double) label->xalign, label->bold, label->wrap,
-                                          label->text);
-  PangoLayout *layout = g_hash_table_lookup (self->layouts, key);
+  TrLabel        label;
+  int            height;        /* in pixels */
+  GskRenderNode *node;          /* a container, with its corner at 0, 0 */
+} Word;
 
-  if (layout != NULL)
-    return layout;
+static guint
+word_hash (gconstpointer data)
+{
+  const TrLabel *label = &((const Word *) data)->label;
+
+  return g_str_hash (label->text) ^ (guint) (label->size * 64) ^ ((guint) (label->rect.width * 8) << 8) ^ ((guint) label->ink << 28);
+}
+
+static gboolean
+word_equal (gconstpointer data,
+            gconstpointer other)
+{
+  const TrLabel *a = &((const Word *) data)->label;
+  const TrLabel *b = &((const Word *) other)->label;
+
+  return a->size == b->size && a->rect.width == b->rect.width && a->rect.height == b->rect.height && a->xalign == b->xalign
+         && a->ink == b->ink && a->bold == b->bold && a->wrap == b->wrap && g_str_equal (a->text, b->text);
+}
+
+static void
+word_free (gpointer data)
+{
+  Word *word = data;
+
+  gsk_render_node_unref (word->node);
+  g_free (word->label.text);
+  g_free (word);
+}
+
+static PangoLayout *
+make_label_layout (TrBoardView   *self,
+                   const TrLabel *label)
+{
   /* A line is a quarter higher than its letters. */
-  layout = make_layout (self, label->text, label->size * 0.8 * self->scale, label->bold);
+  PangoLayout *layout = make_layout (self, label->text, label->size * 0.8 * self->scale, label->bold);
+
   pango_layout_set_width (layout, (int) (label->rect.width * self->scale * PANGO_SCALE));
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (layout, label->xalign < 0.3f ? PANGO_ALIGN_LEFT
@@ -193,33 +246,73 @@ get_layout (TrBoardView   *self,
       pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
       pango_layout_set_height (layout, (int) (label->rect.height * self->scale * PANGO_SCALE));
     }
-  g_hash_table_insert (self->layouts, g_steal_pointer (&key), layout);
   return layout;
 }
 
+static const Word *
+get_word (TrBoardView   *self,
+          const TrLabel *label)
+{
+  const Word asked = { .label = *label };
+  Word *word = g_hash_table_lookup (self->words, &asked);
+  g_autoptr(PangoLayout) layout = NULL;
+  GtkSnapshot *snapshot;
+  GdkRGBA ink;
+
+  if (word != NULL)
+    return word;
+  layout = make_label_layout (self, label);
+  ink = tr_board_view_get_colour (self, ink_names[label->ink]);
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  word = g_new0 (Word, 1);
+  word->label = *label;
+  word->label.text = g_strdup (label->text);
+  word->node = tr_board_view_free_to_slot (snapshot);
+  pango_layout_get_pixel_size (layout, NULL, &word->height);
+  g_hash_table_add (self->words, word);
+  return word;
+}
+
+guint
+tr_board_view_find_part (TrBoardView  *self,
+                         const TrRect *rect)
+{
+  int column = (int) ((rect->x + rect->width / 2) * TR_BOARD_COLUMNS / self->scene->width);
+  int row = (int) ((rect->y + rect->height / 2) * TR_BOARD_ROWS / self->scene->height);
+
+  return (guint) (CLAMP (row, 0, TR_BOARD_ROWS - 1) * TR_BOARD_COLUMNS + CLAMP (column, 0, TR_BOARD_COLUMNS - 1));
+}
+
+/* Those of each part by themselves: see draw_parts(). */
 static GskRenderNode *
 make_labels (TrBoardView *self)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GdkRGBA inks[G_N_ELEMENTS (ink_names)];
+  GtkSnapshot *parts[TR_BOARD_PARTS];
+  GskRenderNode *nodes[TR_BOARD_PARTS];
+  GskRenderNode *labels;
 
-  for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
-    inks[i] = tr_board_view_get_colour (self, ink_names[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    parts[i] = gtk_snapshot_new ();
   for (guint i = 0; i < self->scene->labels->len; i++)
     {
       const TrLabel *label = &g_array_index (self->scene->labels, TrLabel, i);
-      PangoLayout *layout = get_layout (self, label);
-      int height;
+      const Word *word = get_word (self, label);
+      GtkSnapshot *part = parts[tr_board_view_find_part (self, &label->rect)];
 
-      pango_layout_get_pixel_size (layout, NULL, &height);
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+      gtk_snapshot_save (part);
+      gtk_snapshot_translate (part, &GRAPHENE_POINT_INIT (
           (float) round (label->rect.x * self->scale),
-          (float) round (label->rect.y * self->scale + (label->rect.height * self->scale - height) * label->yalign)));
-      gtk_snapshot_append_layout (snapshot, layout, &inks[label->ink]);
-      gtk_snapshot_restore (snapshot);
+          (float) round (label->rect.y * self->scale + (label->rect.height * self->scale - word->height) * label->yalign)));
+      gtk_snapshot_append_node (part, word->node);
+      gtk_snapshot_restore (part);
     }
-  return gtk_snapshot_free_to_node (snapshot);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    nodes[i] = tr_board_view_free_to_slot (parts[i]);
+  labels = gsk_container_node_new (nodes, G_N_ELEMENTS (nodes));
+  for (guint i = 0; i < G_N_ELEMENTS (nodes); i++)
+    gsk_render_node_unref (nodes[i]);
+  return labels;
 }
 
 /* ── Floats and the flood ── */
@@ -357,20 +450,58 @@ forget_what_is_over (TrBoardView *self)
 
 /* ── All of it ── */
 
+/* With the corner of the scene where it is shown. */
 static void
-append_node (GtkSnapshot   *snapshot,
+append_node (TrBoardView   *self,
+             GtkSnapshot   *snapshot,
              GskRenderNode *node)
 {
-  if (node != NULL)
-    gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) round (self->x), (float) round (self->y)));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
 }
 
+static void
+append_focus (TrBoardView *self,
+              GtkSnapshot *snapshot)
+{
+  GtkSnapshot *focus = gtk_snapshot_new ();
+  g_autoptr(GskRenderNode) node = NULL;
+
+  tr_board_view_draw_focus (self, focus);
+  node = tr_board_view_free_to_slot (focus);
+  append_node (self, snapshot, node);
+}
+
+typedef void (*LayerFunc) (TrBoardView *self,
+                           GtkSnapshot *snapshot);
+
+static void
+append_layer (TrBoardView *self,
+              GtkSnapshot *snapshot,
+              LayerFunc    draw)
+{
+  GtkSnapshot *layer = gtk_snapshot_new ();
+
+  draw (self, layer);
+  append_slot (snapshot, layer);
+}
+
+static void
+draw_floats (TrBoardView *self,
+             GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->floats->len; i++)
+    draw_float (self, snapshot, g_ptr_array_index (self->floats, i));
+}
+
+/* Layer by layer, each of them always there: the renderer compares each with itself. */
 void
 tr_board_view_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   TrBoardView *self = TR_BOARD_VIEW (widget);
-  graphene_point_t corner;
 
   if (self->scene == NULL)
     return;
@@ -380,8 +511,8 @@ tr_board_view_snapshot (GtkWidget   *widget,
       tr_board_view_forget_drawing (self);
       self->nodes_scale = self->scale;
     }
-  if (self->layouts == NULL)
-    self->layouts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  if (self->words == NULL)
+    self->words = g_hash_table_new_full (word_hash, word_equal, word_free, NULL);
   if (self->labels == NULL)
     self->labels = make_labels (self);
   if (self->tints == NULL)
@@ -389,23 +520,15 @@ tr_board_view_snapshot (GtkWidget   *widget,
   if (self->outlines == NULL)
     self->outlines = tr_board_view_draw_outlines (self);
 
-  corner = GRAPHENE_POINT_INIT ((float) round (self->x), (float) round (self->y));
-  draw_ground (self, snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &corner);
-  append_node (snapshot, self->tints);
-  gtk_snapshot_restore (snapshot);
-  draw_pieces (self, snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &corner);
-  append_node (snapshot, self->labels);
-  append_node (snapshot, self->outlines);
-  tr_board_view_draw_focus (self, snapshot);
-  gtk_snapshot_restore (snapshot);
-  draw_motions (self, snapshot);
-  draw_sweep (self, snapshot);
-  for (guint i = 0; i < self->floats->len; i++)
-    draw_float (self, snapshot, g_ptr_array_index (self->floats, i));
+  append_layer (self, snapshot, draw_ground);
+  append_node (self, snapshot, self->tints);
+  append_layer (self, snapshot, draw_pieces);
+  append_node (self, snapshot, self->labels);
+  append_node (self, snapshot, self->outlines);
+  append_focus (self, snapshot);
+  append_layer (self, snapshot, draw_motions);
+  append_layer (self, snapshot, draw_sweep);
+  append_layer (self, snapshot, draw_floats);
 }
 
 void
@@ -421,15 +544,23 @@ tr_board_view_forget_labels (TrBoardView *self)
 {
   g_clear_pointer (&self->labels, gsk_render_node_unref);
   /* Words that were said long ago. */
-  if (self->layouts != NULL && self->scene != NULL && g_hash_table_size (self->layouts) > 4 * self->scene->labels->len + 64)
-    g_hash_table_remove_all (self->layouts);
+  if (self->words != NULL && self->scene != NULL && g_hash_table_size (self->words) > 4 * self->scene->labels->len + 64)
+    g_hash_table_remove_all (self->words);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+clear_kept (TrBoardView *self)
+{
+  g_clear_pointer (&self->words, g_hash_table_unref);
+  tr_lit_parts_clear (&self->tint_parts);
+  tr_lit_parts_clear (&self->outline_parts);
 }
 
 void
 tr_board_view_forget_drawing (TrBoardView *self)
 {
-  g_clear_pointer (&self->layouts, g_hash_table_unref);
+  clear_kept (self);
   tr_board_view_forget_lights (self);
   tr_board_view_forget_labels (self);
 }
@@ -437,7 +568,7 @@ tr_board_view_forget_drawing (TrBoardView *self)
 void
 tr_board_view_clear_drawing (TrBoardView *self)
 {
-  g_clear_pointer (&self->layouts, g_hash_table_unref);
+  clear_kept (self);
   g_clear_pointer (&self->tints, gsk_render_node_unref);
   g_clear_pointer (&self->outlines, gsk_render_node_unref);
   g_clear_pointer (&self->labels, gsk_render_node_unref);

@@ -4,6 +4,8 @@
 
 #include "tr-board-view-private.h"
 
+#include <math.h>
+
 /* What can be chosen, what is chosen, what was done last and where the keys are: told apart by line as well as by colour. */
 
 GdkRGBA
@@ -58,22 +60,24 @@ trace (cairo_t *cr,
 }
 
 /* Traces SPOT, made smaller by INSET on every side, in pixels from the corner of the scene. */
-static cairo_t *
-begin (TrBoardView  *self,
-       GtkSnapshot  *snapshot,
-       const TrSpot *spot,
-       double        inset)
+static void
+trace_spot (TrBoardView  *self,
+            cairo_t      *cr,
+            const TrSpot *spot,
+            double        inset)
 {
-  double x = spot->rect.x * self->scale;
-  double y = spot->rect.y * self->scale;
-  double width = spot->rect.width * self->scale;
-  double height = spot->rect.height * self->scale;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) x - 4, (float) y - 4, (float) width + 8,
-                                                                          (float) height + 8));
-
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  trace (cr, spot->shape, x + inset, y + inset, width - 2 * inset, height - 2 * inset);
-  return cr;
+  trace (cr, spot->shape, spot->rect.x * self->scale + inset, spot->rect.y * self->scale + inset,
+         spot->rect.width * self->scale - 2 * inset, spot->rect.height * self->scale - 2 * inset);
+}
+
+/* What is drawn for SPOT at most. */
+static graphene_rect_t
+spot_bounds (TrBoardView  *self,
+             const TrSpot *spot)
+{
+  return GRAPHENE_RECT_INIT ((float) (spot->rect.x * self->scale) - 4, (float) (spot->rect.y * self->scale) - 4,
+                             (float) (spot->rect.width * self->scale) + 8, (float) (spot->rect.height * self->scale) + 8);
 }
 
 static void
@@ -90,28 +94,178 @@ is_lit (TrLit lit)
   return lit == TR_LIT_NEXT || lit == TR_LIT_CHOSEN;
 }
 
-GskRenderNode *
-tr_board_view_draw_tints (TrBoardView *self)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  /* Light rather than colour: what is printed there decides the choice. */
-  GdkRGBA target = tr_board_view_get_colour (self, "tr_target_light");
-  GdkRGBA chosen = tr_board_view_get_colour (self, "tr_chosen_light");
+/* ── Parts ── */
 
+/* How a spot is lit: what its tint and its outline are drawn from. */
+enum
+{
+  LOOK_RECENT = 1 << 0,
+  LOOK_TARGET = 1 << 1,
+  LOOK_CHOSEN = 1 << 2,
+  LOOK_HOVER = 1 << 3,
+};
+
+/* A spot that is lit. */
+typedef struct
+{
+  guint32 key;
+  guint   look;
+  TrShape shape;
+  TrRect  rect;
+} Light;
+
+static guint
+get_look (TrBoardView *self,
+          guint        i)
+{
+  TrLit lit = (TrLit) self->lit[i];
+  gboolean hover = g_array_index (self->scene->spots, TrSpot, i).key == self->hover;
+  guint look = 0;
+
+  if (lit == TR_LIT_CHOSEN)
+    look = LOOK_CHOSEN;
+  else if (lit == TR_LIT_NEXT || (lit == TR_LIT_POSSIBLE && hover))
+    look = LOOK_TARGET;
+  if (self->recent[i] && !is_lit (lit))
+    look |= LOOK_RECENT;
+  return look != 0 && hover ? look | LOOK_HOVER : look;
+}
+
+typedef void (*DrawFunc) (TrBoardView  *self,
+                          cairo_t      *cr,
+                          const TrSpot *spot,
+                          guint         look);
+
+/* In pixels: rectangles with edges in line with each other make larger ones. */
+#define GRID 32
+
+/* Collects what is lit in each part of the scene, with bounds. */
+static void
+collect_lights (TrBoardView     *self,
+                guint            mask,
+                GArray         **lights,
+                graphene_rect_t *bounds)
+{
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    {
+      lights[i] = g_array_new (FALSE, TRUE, sizeof (Light));
+      bounds[i] = *graphene_rect_zero ();
+    }
   for (guint i = 0; i < self->scene->spots->len; i++)
     {
       const TrSpot *spot = &g_array_index (self->scene->spots, TrSpot, i);
-      TrLit lit = (TrLit) self->lit[i];
-      cairo_t *cr;
+      guint look = get_look (self, i) & mask;
+      guint part = tr_board_view_find_part (self, &spot->rect);
+      graphene_rect_t rect = spot_bounds (self, spot);
+      Light light;
 
-      if (!is_lit (lit) && !(lit == TR_LIT_POSSIBLE && spot->key == self->hover))
+      if ((look & ~(guint) LOOK_HOVER) == 0)
         continue;
-      cr = begin (self, snapshot, spot, 1);
-      set_colour (cr, lit == TR_LIT_CHOSEN ? chosen : target, spot->key == self->hover ? 1 : 0.6);
-      cairo_fill (cr);
+      /* Compared byte by byte. */
+      memset (&light, 0, sizeof light);
+      light.key = spot->key;
+      light.look = look;
+      light.shape = spot->shape;
+      light.rect = spot->rect;
+      if (lights[part]->len == 0)
+        bounds[part] = rect;
+      else
+        graphene_rect_union (&bounds[part], &rect, &bounds[part]);
+      g_array_append_val (lights[part], light);
+    }
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    {
+      float x = floorf (bounds[i].origin.x / GRID) * GRID;
+      float y = floorf (bounds[i].origin.y / GRID) * GRID;
+
+      bounds[i] = GRAPHENE_RECT_INIT (x, y, ceilf ((bounds[i].origin.x + bounds[i].size.width - x) / GRID) * GRID,
+                                      ceilf ((bounds[i].origin.y + bounds[i].size.height - y) / GRID) * GRID);
+    }
+}
+
+static GskRenderNode *
+draw_part (TrBoardView     *self,
+           GArray          *lights,
+           graphene_rect_t *bounds,
+           DrawFunc         draw)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  if (lights->len > 0)
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, bounds);
+
+      for (guint i = 0; i < lights->len; i++)
+        {
+          const Light *light = &g_array_index (lights, Light, i);
+
+          cairo_save (cr);
+          draw (self, cr, tr_scene_find_spot (self->scene, light->key), light->look);
+          cairo_restore (cr);
+        }
       cairo_destroy (cr);
     }
-  return gtk_snapshot_free_to_node (snapshot);
+  return tr_board_view_free_to_slot (snapshot);
+}
+
+/* One node for each part of the scene. A part that looks the same as before is the same node, and one that does not stands in
+ * the same place: so the renderer sees which have changed. It finds a few differences between two lists, and no more than 30
+ * rectangles; beyond that it gives up and draws the whole page. */
+static GskRenderNode *
+draw_parts (TrBoardView  *self,
+            TrLitParts   *before,
+            guint         mask,
+            DrawFunc      draw)
+{
+  GArray *lights[TR_BOARD_PARTS];
+  graphene_rect_t bounds[TR_BOARD_PARTS];
+
+  collect_lights (self, mask, lights, bounds);
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    {
+      GArray *old = before->lights[i];
+
+      if (before->nodes[i] != NULL && old->len == lights[i]->len
+          && (old->len == 0 || memcmp (old->data, lights[i]->data, old->len * sizeof (Light)) == 0))
+        {
+          g_array_unref (lights[i]);
+          continue;
+        }
+      g_clear_pointer (&before->lights[i], g_array_unref);
+      g_clear_pointer (&before->nodes[i], gsk_render_node_unref);
+      before->nodes[i] = draw_part (self, lights[i], &bounds[i], draw);
+      before->lights[i] = lights[i];
+    }
+  return gsk_container_node_new (before->nodes, TR_BOARD_PARTS);
+}
+
+void
+tr_lit_parts_clear (TrLitParts *parts)
+{
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    {
+      g_clear_pointer (&parts->lights[i], g_array_unref);
+      g_clear_pointer (&parts->nodes[i], gsk_render_node_unref);
+    }
+}
+
+static void
+draw_tint (TrBoardView  *self,
+           cairo_t      *cr,
+           const TrSpot *spot,
+           guint         look)
+{
+  trace_spot (self, cr, spot, 1);
+  /* Light rather than colour: what is printed there decides the choice. */
+  set_colour (cr, tr_board_view_get_colour (self, look & LOOK_CHOSEN ? "tr_chosen_light" : "tr_target_light"),
+              look & LOOK_HOVER ? 1 : 0.6);
+  cairo_fill (cr);
+}
+
+GskRenderNode *
+tr_board_view_draw_tints (TrBoardView *self)
+{
+  return draw_parts (self, &self->tint_parts, LOOK_TARGET | LOOK_CHOSEN | LOOK_HOVER, draw_tint);
 }
 
 static void
@@ -132,41 +286,38 @@ stroke_twice (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+static void
+draw_outline (TrBoardView  *self,
+              cairo_t      *cr,
+              const TrSpot *spot,
+              guint         look)
+{
+  double line = CLAMP (2.4 * self->scale, 2, 4);
+
+  if (look & LOOK_RECENT)
+    {
+      double dots[] = { 0.1, line * 2 };
+
+      cairo_save (cr);
+      trace_spot (self, cr, spot, line);
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+      stroke_twice (cr, tr_board_view_get_colour (self, "tr_recent"), line);
+      cairo_restore (cr);
+    }
+  if (!(look & (LOOK_TARGET | LOOK_CHOSEN)))
+    return;
+  trace_spot (self, cr, spot, line / 2 + 1);
+  if (look & LOOK_CHOSEN)
+    stroke_twice (cr, tr_board_view_get_colour (self, "tr_chosen"), line * 1.7);
+  else
+    stroke_twice (cr, tr_board_view_get_colour (self, "tr_target"), look & LOOK_HOVER ? line * 1.4 : line);
+}
+
 GskRenderNode *
 tr_board_view_draw_outlines (TrBoardView *self)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GdkRGBA target = tr_board_view_get_colour (self, "tr_target");
-  GdkRGBA chosen = tr_board_view_get_colour (self, "tr_chosen");
-  GdkRGBA recent = tr_board_view_get_colour (self, "tr_recent");
-  double line = CLAMP (2.4 * self->scale, 2, 4);
-
-  for (guint i = 0; i < self->scene->spots->len; i++)
-    {
-      const TrSpot *spot = &g_array_index (self->scene->spots, TrSpot, i);
-      TrLit lit = (TrLit) self->lit[i];
-      cairo_t *cr;
-
-      if (self->recent[i] && !is_lit (lit))
-        {
-          double dots[] = { 0.1, line * 2 };
-
-          cr = begin (self, snapshot, spot, line);
-          cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-          cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
-          stroke_twice (cr, recent, line);
-          cairo_destroy (cr);
-        }
-      if (!is_lit (lit) && !(lit == TR_LIT_POSSIBLE && spot->key == self->hover))
-        continue;
-      cr = begin (self, snapshot, spot, line / 2 + 1);
-      if (lit == TR_LIT_CHOSEN)
-        stroke_twice (cr, chosen, line * 1.7);
-      else
-        stroke_twice (cr, target, spot->key == self->hover ? line * 1.4 : line);
-      cairo_destroy (cr);
-    }
-  return gtk_snapshot_free_to_node (snapshot);
+  return draw_parts (self, &self->outline_parts, ~0u, draw_outline);
 }
 
 /* The keys are here: an edge that marches, where motion is wanted. */
@@ -178,12 +329,15 @@ tr_board_view_draw_focus (TrBoardView *self,
   GtkWidget *widget = spot != NULL ? tr_board_view_get_spot_widget (self, spot->key) : NULL;
   double line = CLAMP (2.6 * self->scale, 2.5, 4);
   double dashes[] = { line * 2.5, line * 2 };
+  graphene_rect_t bounds;
   cairo_t *cr;
 
   if (widget == NULL || !gtk_widget_is_focus (widget)
       || !(gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_VISIBLE))
     return;
-  cr = begin (self, snapshot, spot, -1);
+  bounds = spot_bounds (self, spot);
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  trace_spot (self, cr, spot, -1);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), self->pace > 0 ? -(double) (self->now % 900000) / 900000 * line * 4.5 : 0);
   stroke_twice (cr, tr_board_view_get_colour (self, "tr_focus"), line);
   cairo_destroy (cr);

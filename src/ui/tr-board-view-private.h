@@ -26,6 +26,18 @@ typedef struct
   gint64       start;
 } TrFloat;
 
+/* Parts of a scene, so that what does not change is not drawn again. */
+#define TR_BOARD_COLUMNS 5
+#define TR_BOARD_ROWS    4
+#define TR_BOARD_PARTS   (TR_BOARD_COLUMNS * TR_BOARD_ROWS)
+
+/* What is lit in each of them, and how that was drawn. */
+typedef struct
+{
+  GArray        *lights[TR_BOARD_PARTS];
+  GskRenderNode *nodes[TR_BOARD_PARTS];
+} TrLitParts;
+
 struct _TrBoardView
 {
   GtkWidget      parent_instance;
@@ -67,7 +79,9 @@ struct _TrBoardView
   GskRenderNode *labels;
   GskRenderNode *outlines;      /* over everything */
   double         nodes_scale;
-  GHashTable    *layouts;       /* of labels, by what they say and how: char * to PangoLayout */
+  TrLitParts     tint_parts;
+  TrLitParts     outline_parts;
+  GHashTable    *words;         /* labels that were drawn, by what they say and how */
 
   /* What moves */
   GArray        *motions;       /* TrMotion: pieces that are not yet in their place */
@@ -125,7 +139,13 @@ void          tr_board_view_forget_drawing (TrBoardView  *self);
 void          tr_board_view_forget_lights  (TrBoardView  *self);
 void          tr_board_view_forget_labels  (TrBoardView  *self);
 void          tr_board_view_clear_drawing  (TrBoardView  *self);
+/* The part that the middle of RECT is in. */
+guint         tr_board_view_find_part      (TrBoardView  *self,
+                                            const TrRect *rect);
+/* Makes one node of what was drawn, be it nothing: a container. Containers in the same place are compared by what is in them. */
+GskRenderNode *tr_board_view_free_to_slot  (GtkSnapshot  *snapshot);
 /* tr-board-lights.c */
+void          tr_lit_parts_clear           (TrLitParts   *parts);
 GskRenderNode *tr_board_view_draw_tints    (TrBoardView  *self);
 GskRenderNode *tr_board_view_draw_outlines (TrBoardView  *self);
 void          tr_board_view_draw_focus     (TrBoardView  *self,

@@ -6,6 +6,7 @@
 
 #include "tr-art.h"
 #include "tr-i18n.h"
+#include "tr-tooltip.h"
 
 /* A list keeps hundreds of rows: each is one widget that draws itself. Labels in a box take twenty times as long to place. */
 
@@ -247,7 +248,7 @@ tr_log_row_set_line (TrLogRow     *self,
   if (line == NULL)
     return;
   gtk_widget_add_css_class (GTK_WIDGET (self), row_classes[tr_log_line_get_kind (line)]);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tr_log_line_get_rule (line));
+  tr_tooltip_set (GTK_WIDGET (self), tr_log_line_get_rule (line));
   self->taken = seat != NULL;
   if (seat != NULL)
     self->seat = (TrSeat) { .colour = seat->colour, .mark = seat->mark };

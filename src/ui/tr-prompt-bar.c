@@ -6,6 +6,7 @@
 
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
+#include "tr-tooltip.h"
 #include "tr-wrap-layout.h"
 
 /* Alt and a digit choose. */
@@ -94,27 +95,33 @@ on_choice_clicked (GtkButton   *button,
 
 static void
 label_button (GtkButton *button,
-              TrChoice  *choice,
-              guint      number)
+              TrChoice  *choice)
 {
-  g_autofree char *digit = g_strdup_printf ("<Alt>%u", number + 1);
-  g_autofree char *tooltip = NULL;
-
   g_object_set_data_full (G_OBJECT (button), "choice", g_object_ref (choice), g_object_unref);
   gtk_button_set_label (button, tr_choice_get_label (choice));
   if (tr_choice_get_main (choice))
     gtk_widget_add_css_class (GTK_WIDGET (button), "suggested-action");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (button), "suggested-action");
+}
+
+/* The key of a button is that of its place. */
+static GtkWidget *
+make_button (TrPromptBar *self,
+             guint        number)
+{
+  GtkWidget *button = gtk_button_new ();
+
   if (number < N_DIGITS)
     {
-      guint key;
-      GdkModifierType modifiers;
+      g_autofree char *tooltip = gtk_accelerator_get_label (GDK_KEY_1 + number, GDK_ALT_MASK);
 
-      gtk_accelerator_parse (digit, &key, &modifiers);
-      tooltip = gtk_accelerator_get_label (key, modifiers);
+      tr_tooltip_set (button, tooltip);
     }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_choice_clicked), self, 0);
+  gtk_box_insert_child_after (self->buttons, button, number > 0 ? tr_prompt_bar_get_button (self, number - 1) : self->propose);
+  g_ptr_array_add (self->choices, button);
+  return button;
 }
 
 /* Buttons are used again where they can be, but none that says something else than before keeps the focus: who presses a key
@@ -140,15 +147,10 @@ show_choices (TrPromptBar *self)
       GtkWidget *button = tr_prompt_bar_get_button (self, i);
 
       if (button == NULL)
-        {
-          button = gtk_button_new ();
-          g_signal_connect_object (button, "clicked", G_CALLBACK (on_choice_clicked), self, 0);
-          gtk_box_insert_child_after (self->buttons, button, i > 0 ? tr_prompt_bar_get_button (self, i - 1) : self->propose);
-          g_ptr_array_add (self->choices, button);
-        }
+        button = make_button (self, i);
       else if (button == focus)
         lost = g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), tr_choice_get_label (choice)) != 0;
-      label_button (GTK_BUTTON (button), choice, i);
+      label_button (GTK_BUTTON (button), choice);
     }
   if (lost)
     g_signal_emit (self, focus_lost_signal, 0);
@@ -336,5 +338,5 @@ tr_prompt_bar_announce (TrPromptBar *self,
   g_return_if_fail (text != NULL);
 
   gtk_label_set_label (self->announcement, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->announcement), text);
+  tr_tooltip_set (GTK_WIDGET (self->announcement), text);
 }

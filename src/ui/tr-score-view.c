@@ -6,6 +6,7 @@
 
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
+#include "tr-tooltip.h"
 
 struct _TrScoreView
 {
@@ -71,7 +72,7 @@ add_points (TrScoreView *self,
 
   if (points == 0 && css_class == NULL)
     gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_set_tooltip_text (label, spoken);
+  tr_tooltip_set (label, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -123,7 +124,7 @@ add_players (TrScoreView *self,
       gtk_label_set_max_width_chars (GTK_LABEL (label), 8);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_add_css_class (label, "caption-heading");
-      gtk_widget_set_tooltip_text (head, name);
+      tr_tooltip_set (head, name);
       gtk_box_append (GTK_BOX (head), mark);
       gtk_box_append (GTK_BOX (head), label);
       gtk_grid_attach (self->grid, head, (int) seat + 1, 0, 1, 1);

@@ -44,11 +44,29 @@ tr_window_open_keeper (TrWindow *self)
       TrAutosave *autosave = tr_keeper_get_autosave (self->keeper);
 
       g_signal_connect_object (autosave, "notify::error", G_CALLBACK (on_autosave_error), self, G_CONNECT_SWAPPED);
-      tr_start_page_set_left (self->start_page,
-                              tr_keeper_left_unfinished (self->keeper) ? tr_keeper_get_left (self->keeper) : NULL,
-                              tr_keeper_get_problem (self->keeper));
-      tr_saves_page_hide_path (self->saves_page, tr_autosave_get_path (autosave));
     }
+}
+
+void
+tr_window_offer_left (TrWindow *self)
+{
+  g_assert (TR_IS_WINDOW (self));
+
+  if (self->keeper != NULL && self->session == NULL)
+    tr_start_page_set_left (self->start_page,
+                            tr_keeper_left_unfinished (self->keeper) ? tr_keeper_get_left (self->keeper) : NULL,
+                            tr_keeper_get_problem (self->keeper));
+}
+
+void
+tr_window_offer_saves (TrWindow *self)
+{
+  g_autofree char *folder = tr_keeper_dup_usual_folder ();
+
+  g_assert (TR_IS_WINDOW (self));
+
+  if (self->keeper != NULL)
+    tr_saves_page_hide_path (self->saves_page, tr_autosave_get_path (tr_keeper_get_autosave (self->keeper)));
   tr_saves_page_set_folder (self->saves_page, folder);
 }
 
@@ -96,7 +114,8 @@ tr_window_begin (TrWindow   *self,
   keep (self, session, path, loaded);
   g_set_object (&self->session, session);
   tr_game_page_set_session (self->game_page, session);
-  tr_start_page_set_left (self->start_page, NULL, NULL);
+  if (self->start_page != NULL)
+    tr_start_page_set_left (self->start_page, NULL, NULL);
   tr_window_show_page (self, "game");
   tr_window_update_actions (self);
 }
@@ -179,6 +198,15 @@ on_rest_answer (GObject      *source,
   tr_window_begin (TR_WINDOW (source), session, NULL, NULL);
 }
 
+/* A window that is not there yet comes before what is said about it. */
+static void
+tell_problem (TrWindow   *self,
+              const char *problem)
+{
+  gtk_window_present (GTK_WINDOW (self));
+  tr_compat_tell (GTK_WINDOW (self), _("This Game Cannot Be Opened"), problem);
+}
+
 /* A file that is in order up to some place is not thrown away: what comes before can be played on, and the file stays. */
 static void
 offer_rest (TrWindow   *self,
@@ -192,6 +220,7 @@ offer_rest (TrWindow   *self,
                                     "%s\n\nWhat comes before the fault is in order: %u moves. The file itself stays as it is.",
                                     n_moves),
                           problem, n_moves);
+  gtk_window_present (GTK_WINDOW (self));
   tr_compat_ask_async (GTK_WINDOW (self), _("This Game Is Damaged"), body, _("_Cancel"), _("_Open What Is in Order"),
                        on_rest_answer, tr_save_ref (save));
 }
@@ -215,7 +244,7 @@ tr_window_open_path (TrWindow   *self,
   else if (save != NULL)
     offer_rest (self, save, error->message);
   else
-    tr_compat_tell (GTK_WINDOW (self), _("This Game Cannot Be Opened"), error->message);
+    tell_problem (self, error->message);
 }
 
 void
@@ -237,7 +266,7 @@ tr_window_open (TrWindow *self,
       g_autofree char *uri = g_file_get_uri (file);
       g_autofree char *problem = g_strdup_printf (_("%s: this is not on this computer"), uri);
 
-      tr_compat_tell (GTK_WINDOW (self), _("This Game Cannot Be Opened"), problem);
+      tell_problem (self, problem);
     }
 }
 

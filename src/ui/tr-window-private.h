@@ -28,9 +28,9 @@ struct _TrWindow
   GtkLabel        *banner_label;
   AdwToastOverlay *toasts;
   GtkStack        *stack;
-  TrStartPage     *start_page;
+  TrStartPage     *start_page;  /* NULL: it was not shown yet */
   TrGamePage      *game_page;
-  TrSavesPage     *saves_page;
+  TrSavesPage     *saves_page;  /* as well */
 };
 
 /* tr-window.c */
@@ -46,6 +46,9 @@ void tr_window_update_actions  (TrWindow   *window);
 
 /* tr-window-game.c */
 void     tr_window_open_keeper (TrWindow   *window);
+/* Tells a page that was just made what there is. */
+void     tr_window_offer_left  (TrWindow   *window);
+void     tr_window_offer_saves (TrWindow   *window);
 void     tr_window_continue    (TrWindow   *window);
 void     tr_window_rematch     (TrWindow   *window);
 void     tr_window_save        (TrWindow   *window,

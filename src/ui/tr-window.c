@@ -5,6 +5,7 @@
 #include "tr-window-private.h"
 
 #include "tr-actions.h"
+#include "tr-tooltip.h"
 #include "tr-words.h"
 
 G_DEFINE_FINAL_TYPE (TrWindow, tr_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -50,6 +51,25 @@ on_page_changed (TrWindow *self)
   update_header (self);
 }
 
+/* Pages are made when they are shown for the first time: a window that opens a game needs neither of these. */
+static void
+make_page (TrWindow   *self,
+           const char *name)
+{
+  if (self->start_page == NULL && g_str_equal (name, "start"))
+    {
+      self->start_page = g_object_new (TR_TYPE_START_PAGE, NULL);
+      gtk_stack_add_named (self->stack, GTK_WIDGET (self->start_page), name);
+      tr_window_offer_left (self);
+    }
+  else if (self->saves_page == NULL && g_str_equal (name, "saves"))
+    {
+      self->saves_page = g_object_new (TR_TYPE_SAVES_PAGE, NULL);
+      gtk_stack_add_named (self->stack, GTK_WIDGET (self->saves_page), name);
+      tr_window_offer_saves (self);
+    }
+}
+
 void
 tr_window_show_page (TrWindow   *self,
                      const char *name)
@@ -59,6 +79,7 @@ tr_window_show_page (TrWindow   *self,
 
   g_assert (TR_IS_WINDOW (self));
 
+  make_page (self, name);
   if (g_strcmp0 (page, "saves") != 0)
     self->came_from = g_strcmp0 (page, "game") == 0 ? "game" : "start";
   gtk_stack_set_visible_child_name (self->stack, name);
@@ -120,6 +141,17 @@ accept_files (TrWindow *self)
 
 /* ── The window ── */
 
+/* Without a game it begins with what is offered. */
+static void
+tr_window_show (GtkWidget *widget)
+{
+  TrWindow *self = TR_WINDOW (widget);
+
+  if (self->session == NULL && self->start_page == NULL)
+    tr_window_show_page (self, "start");
+  GTK_WIDGET_CLASS (tr_window_parent_class)->show (widget);
+}
+
 static gboolean
 tr_window_close_request (GtkWindow *window)
 {
@@ -149,11 +181,10 @@ tr_window_class_init (TrWindowClass *klass)
   GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
 
   object_class->dispose = tr_window_dispose;
+  widget_class->show = tr_window_show;
   window_class->close_request = tr_window_close_request;
 
-  g_type_ensure (TR_TYPE_START_PAGE);
   g_type_ensure (TR_TYPE_GAME_PAGE);
-  g_type_ensure (TR_TYPE_SAVES_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TrWindow, title);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, back_button);
@@ -165,9 +196,7 @@ tr_window_class_init (TrWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TrWindow, banner_label);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, TrWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, game_page);
-  gtk_widget_class_bind_template_child (widget_class, TrWindow, saves_page);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_session_changed);
   gtk_widget_class_bind_template_callback (widget_class, update_header);
@@ -179,7 +208,7 @@ describe_menu_button (TrWindow *self)
 {
   g_autofree char *tooltip = tr_actions_dup_tooltip ("win.menu");
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), tooltip);
+  tr_tooltip_set (GTK_WIDGET (self->menu_button), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _(tr_actions_find ("win.menu")->title), -1);
 }
@@ -204,7 +233,6 @@ tr_window_init (TrWindow *self)
 
   tr_window_open_keeper (self);
   on_page_changed (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->start_page));
 }
 
 GtkWidget *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tr-board-view.h"
+#include "tr-board-view-private.h"
 
 #include <adwaita.h>
 
@@ -270,6 +270,70 @@ test_motion (Fixture       *fixture,
   g_assert_false (tr_board_view_is_moving (fixture->view));
 }
 
+/* Until it has been drawn. */
+static void
+wait_for_drawing (Fixture *fixture)
+{
+  while (fixture->view->outlines == NULL || fixture->view->labels == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* How many parts of the lights were drawn anew since BEFORE. */
+static guint
+count_drawn (Fixture     *fixture,
+             TrLitParts  *before,
+             guint       *last)
+{
+  guint n = 0;
+
+  wait_for_drawing (fixture);
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    if (fixture->view->outline_parts.nodes[i] != before->nodes[i])
+      {
+        *last = i;
+        n++;
+      }
+  return n;
+}
+
+/* What has changed is drawn anew, and nothing else: the renderer tells by the nodes. */
+static void
+test_parts (Fixture       *fixture,
+            gconstpointer  data)
+{
+  TrBoardView *view = fixture->view;
+  const TrSpot *card = tr_scene_find_spot (view->scene, CARD);
+  guint number = (guint) (card - (const TrSpot *) (gpointer) view->scene->spots->data);
+  g_autoptr(TrScene) scene = make_scene (20);
+  g_autoptr(GList) words = NULL, words_after = NULL;
+  TrLitParts before;
+  guint part = 0;
+
+  wait_for_drawing (fixture);
+  before = view->outline_parts;
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    gsk_render_node_ref (before.nodes[i]);
+  view->recent[number] = TRUE;
+  tr_board_view_forget_lights (view);
+  g_assert_cmpuint (count_drawn (fixture, &before, &part), ==, 1);
+  g_assert_cmpuint (part, ==, tr_board_view_find_part (view, &card->rect));
+  view->recent[number] = FALSE;
+  tr_board_view_forget_lights (view);
+  for (guint i = 0; i < TR_BOARD_PARTS; i++)
+    gsk_render_node_unref (before.nodes[i]);
+  wait_for_drawing (fixture);
+  before = view->outline_parts;
+
+  /* The same again. */
+  words = g_hash_table_get_keys (view->words);
+  g_assert_cmpuint (g_list_length (words), ==, 1);
+  tr_board_view_set_scene (view, scene, FALSE);
+  g_assert_cmpuint (count_drawn (fixture, &before, &part), ==, 0);
+  words_after = g_hash_table_get_keys (view->words);
+  g_assert_cmpuint (g_list_length (words_after), ==, 1);
+  g_assert_true (words->data == words_after->data);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,5 +345,6 @@ main (int    argc,
   g_test_add ("/board-view/point", Fixture, NULL, set_up, test_point, tear_down);
   g_test_add ("/board-view/zoom", Fixture, NULL, set_up, test_zoom, tear_down);
   g_test_add ("/board-view/motion", Fixture, NULL, set_up, test_motion, tear_down);
+  g_test_add ("/board-view/parts", Fixture, NULL, set_up, test_parts, tear_down);
   return g_test_run ();
 }
