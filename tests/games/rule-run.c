@@ -11,13 +11,13 @@ static const struct
   const char        *verb;
   bool             (*run) (RuleRun       *run,
                            const TrValue *step);
-  const char *const  members[4];
+  const char *const  members[5];
 } verbs[] = {
   { "legal", rule_step_legal, { "legal" } },
   { "only", rule_step_only, { "only" } },
   { "only-kind", rule_step_only_kind, { "only-kind", "moves" } },
-  { "refuse", rule_step_refuse, { "refuse", "rule", "figures" } },
-  { "why", rule_step_why, { "why", "rule", "figures" } },
+  { "refuse", rule_step_refuse, { "refuse", "rule", "figures", "says" } },
+  { "why", rule_step_why, { "why", "rule", "figures", "says" } },
   { "play", rule_step_play, { "play", "events", "points" } },
   { "expect", rule_step_expect, { "expect" } },
   { "asked", rule_step_asked, { "asked" } },

@@ -150,16 +150,21 @@ compare_refusal (const RuleRun *run,
 {
   const TrRefusalKind *kind = &run->game->rules->refusal_kinds[refusal.kind];
   const char *expected = rule_string (tr_value_get (step, "rule"), 0);
+  const char *says = rule_string (tr_value_get (step, "says"), 0);
   g_autofree char *sentence = NULL;
 
   if (expected == NULL)
     return rule_run_fail (run, "the rule that should refuse it is missing");
+  if (says == NULL && tr_value_get (step, "says") != NULL)
+    return rule_run_fail (run, "what a refusal says is a sentence");
   if (refusal.kind == 0)
     return rule_run_fail (run, "“%s” should be refused by %s, and is legal", text, expected);
   sentence = words_refusal (run->game, refusal);
   if (!g_str_equal (expected, tr_refusal_rule (run->game, refusal)))
     return rule_run_fail (run, "“%s” should be refused by %s, and is by %s: %s", text, expected,
                           tr_refusal_rule (run->game, refusal), sentence);
+  if (says != NULL && !g_str_equal (says, sentence))
+    return rule_run_fail (run, "“%s” should be refused with “%s”, and is with “%s”", text, says, sentence);
   return rule_run_args (run, sentence, tr_value_get (step, "figures"), kind->sorts, refusal.args, TR_REFUSAL_ARGS_MAX);
 }
 

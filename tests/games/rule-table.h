@@ -19,9 +19,10 @@
  *  {"legal": "build C4"}                        is in the list of legal moves
  *  {"only": ["build C4", "done"]}               the list is exactly this
  *  {"only-kind": "build", "moves": ["build C4"]}  the moves of a kind are exactly these
- *  {"refuse": "build C5", "rule": "a2.x", "figures": [6, 4]}   is refused by that rule; its first figures (words or
- *                                               numbers) are these, if they are given
- *  {"why": "build C5", "rule": "a2.x", "figures": […]}   the same for anything that can be pointed at
+ *  {"refuse": "build C5", "rule": "a2.x", "figures": [6, 4],   is refused by that rule; its first figures (words or
+ *   "says": "There is no water at C5."}         numbers) are these, and so is its sentence, if they are given: where a
+ *                                               rule refuses for several reasons, that tells them apart
+ *  {"why": "build C5", "rule": "a2.x", "figures": […], "says": …}   the same for anything that can be pointed at
  *  {"play": "build C4",                         is legal, and played
  *   "events": [{"event": "hut", "seat": 1, "rule": "a2.x", "args": ["C4"]}, …],   happen in this order, others between;
  *                                               only "event" is needed, args are the first ones
