@@ -4,9 +4,11 @@
 
 #include "tr-reference.h"
 
+#include "tr-auto.h"
 #include "tr-data.h"
 #include "tr-error.h"
 #include "tr-page-private.h"
+#include "tr-rules.h"
 #include "tr-words.h"
 
 #include <string.h>
@@ -15,6 +17,9 @@ struct _TrReference
 {
   GObject     parent_instance;
 
+  TrBox      *box;
+  TrGame     *game;             /* NULL: nobody has asked for it yet */
+  GHashTable *things;           /* set of TrPage: those of one thing each; NULL: the same */
   GPtrArray  *pages;            /* of TrPage */
   GHashTable *places;           /* id → Place; ids are owned by the pages */
 };
@@ -260,6 +265,9 @@ tr_reference_finalize (GObject *object)
 {
   TrReference *self = TR_REFERENCE (object);
 
+  g_clear_pointer (&self->things, g_hash_table_unref);
+  g_clear_pointer (&self->game, tr_game_free);
+  g_clear_pointer (&self->box, tr_box_unref);
   g_hash_table_unref (self->places);
   g_ptr_array_unref (self->pages);
   G_OBJECT_CLASS (tr_reference_parent_class)->finalize (object);
@@ -291,6 +299,7 @@ tr_reference_load (TrBox              *box,
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
 
   self = g_object_new (TR_TYPE_REFERENCE, NULL);
+  self->box = tr_box_ref (box);
   value = tr_box_get_value (box);
   if (!read_folder (folder, "", value, self->pages, error) ||
       !load_translation (self, folder, value, languages != NULL ? languages : g_get_language_names (), error))
@@ -338,6 +347,37 @@ tr_reference_find (TrReference *self,
   return place != NULL ? place->page : NULL;
 }
 
+/* What a sort is called in ids; NULL: nobody points at these. */
+static char *
+dup_sort (const TrGame *game,
+          unsigned      sort)
+{
+  if (sort < TR_SORT_FIRST_OF_GAME || sort >= game->rules->n_sorts)
+    return NULL;
+  return g_strdelimit (g_strdup (game->rules->sorts[sort - TR_SORT_FIRST_OF_GAME].name), " ", '-');
+}
+
+TrPage *
+tr_reference_find_own (TrReference  *self,
+                       const TrGame *game,
+                       TrThing       thing,
+                       guint        *block)
+{
+  g_autofree char *sort = NULL;
+  g_autofree char *word = NULL;
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (TR_IS_REFERENCE (self), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  sort = dup_sort (game, thing.sort);
+  if (sort == NULL)
+    return NULL;
+  word = tr_words_thing (game, thing);
+  id = g_strconcat (sort, ".", word, NULL);
+  return tr_reference_find (self, id, block);
+}
+
 TrPage *
 tr_reference_find_thing (TrReference  *self,
                          const TrGame *game,
@@ -345,20 +385,61 @@ tr_reference_find_thing (TrReference  *self,
                          guint        *block)
 {
   g_autofree char *sort = NULL;
-  g_autofree char *word = NULL;
-  g_autofree char *id = NULL;
   TrPage *page;
 
   g_return_val_if_fail (TR_IS_REFERENCE (self), NULL);
   g_return_val_if_fail (game != NULL, NULL);
 
-  if (thing.sort < TR_SORT_FIRST_OF_GAME || thing.sort >= game->rules->n_sorts)
-    return NULL;
-  sort = g_strdelimit (g_strdup (game->rules->sorts[thing.sort - TR_SORT_FIRST_OF_GAME].name), " ", '-');
-  word = tr_words_thing (game, thing);
-  id = g_strconcat (sort, ".", word, NULL);
-  page = tr_reference_find (self, id, block);
-  return page != NULL ? page : tr_reference_find (self, sort, block);
+  sort = dup_sort (game, thing.sort);
+  page = tr_reference_find_own (self, game, thing, block);
+  return page != NULL || sort == NULL ? page : tr_reference_find (self, sort, block);
+}
+
+const TrGame *
+tr_reference_get_game (TrReference *self)
+{
+  const TrRules *rules;
+  TrOptions options;
+  g_autoptr(GError) error = NULL;
+
+  g_return_val_if_fail (TR_IS_REFERENCE (self), NULL);
+
+  if (self->game != NULL)
+    return self->game;
+  rules = tr_box_get_rules (self->box);
+  options = tr_options_standard (rules);
+  self->game = tr_box_make_game (self->box, tr_rules_usual_players (rules), options.values, &error);
+  /* A box may be made for other numbers of players: its pages can be read all the same. */
+  if (self->game == NULL)
+    g_info ("%s", error->message);
+  return self->game;
+}
+
+gboolean
+tr_reference_is_thing (TrReference *self,
+                       TrPage      *page)
+{
+  const TrGame *game;
+
+  g_return_val_if_fail (TR_IS_REFERENCE (self), FALSE);
+  g_return_val_if_fail (TR_IS_PAGE (page), FALSE);
+
+  game = tr_reference_get_game (self);
+  if (self->things == NULL && game != NULL)
+    {
+      self->things = g_hash_table_new (NULL, NULL);
+      for (unsigned sort = TR_SORT_FIRST_OF_GAME; sort < game->rules->n_sorts; sort++)
+        for (unsigned index = 0; index < tr_sort_count (game, sort); index++)
+          {
+            TrThing thing = { (uint8_t) sort, (uint8_t) index };
+            guint block;
+            TrPage *own = tr_reference_find_own (self, game, thing, &block);
+
+            if (own != NULL && block == 0)
+              g_hash_table_add (self->things, own);
+          }
+    }
+  return self->things != NULL && g_hash_table_contains (self->things, page);
 }
 
 char *

@@ -35,6 +35,16 @@ TrPage      *tr_reference_find_thing (TrReference    *self,
                                       const TrGame   *game,
                                       TrThing         thing,
                                       guint          *block);
+/* The same, but only what is about the thing itself. */
+TrPage      *tr_reference_find_own   (TrReference    *self,
+                                      const TrGame   *game,
+                                      TrThing         thing,
+                                      guint          *block);
+/* Whether PAGE is about one thing of the game, such as a card: what a gallery shows. */
+gboolean     tr_reference_is_thing   (TrReference    *self,
+                                      TrPage         *page);
+/* The rules of the pages, played in the usual way: for pictures of what is the same in every game. */
+const TrGame *tr_reference_get_game  (TrReference    *self);
 /* What a link to ID says: the title of the page or section. */
 char        *tr_reference_dup_title (TrReference     *self,
                                      const char      *id);

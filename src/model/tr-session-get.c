@@ -56,6 +56,27 @@ tr_session_get_move (TrSession *self,
   return tr_record_get_move (self->record, number - 1);
 }
 
+TrReference *
+tr_session_get_reference (TrSession *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_return_val_if_fail (TR_IS_SESSION (self), NULL);
+
+  if (self->reference == NULL)
+    self->reference = tr_reference_new (tr_record_get_box (self->record), NULL, &error);
+  /* A box that somebody wrote may lack a figure that only the pages need. */
+  if (self->reference == NULL && !tr_box_is_built_in (tr_record_get_box (self->record)))
+    {
+      g_autoptr(TrBox) box = tr_box_new_built_in (tr_session_get_game (self)->rules, NULL);
+
+      self->reference = box != NULL ? tr_reference_new (box, NULL, NULL) : NULL;
+    }
+  if (self->reference == NULL)
+    g_warning ("%s", error->message);
+  return self->reference;
+}
+
 gboolean
 tr_session_get_reviewing (TrSession *self)
 {

@@ -45,6 +45,7 @@ struct _TrSession
   gboolean      paused;
 
   TrAutosave   *autosave;
+  TrReference  *reference;      /* NULL: nobody has asked for it yet */
 
   /* What was told to who listens, to tell only what is new. */
   struct

@@ -232,6 +232,7 @@ tr_session_dispose (GObject *object)
   tr_session_stop_brains (self);
   for (unsigned i = 0; i < TR_SEATS_MAX; i++)
     g_clear_object (&self->brains[i]);
+  g_clear_object (&self->reference);
   g_clear_object (&self->autosave);
   g_clear_object (&self->players);
   if (self->log != NULL)

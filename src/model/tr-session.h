@@ -5,6 +5,7 @@
 #include "tr-brain.h"
 #include "tr-log.h"
 #include "tr-player.h"
+#include "tr-reference.h"
 #include "tr-save.h"
 #include "tr-story.h"
 
@@ -64,6 +65,9 @@ TrLog         *tr_session_get_log       (TrSession     *session);
 /* Passages 0 (set-up) to length. */
 const TrStory *tr_session_get_story     (TrSession     *session);
 const TrSeat  *tr_session_get_seats     (TrSession     *session);
+/* The pages that explain the game, with the figures of its box. Read when they are asked for the first time; NULL: there is
+ * something wrong with them. */
+TrReference   *tr_session_get_reference (TrSession     *session);
 
 /* ── What is hidden ── */
 

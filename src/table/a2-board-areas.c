@@ -236,6 +236,7 @@ add_spots (A2Lay   *lay,
 
   tr_spot_add_thing (spot, A2_SORT_AREA, area);
   spot->pick.kinds = A2_MEANS (TRIBUTE) | A2_MEANS (CALL);
+  a2_spot_topic (spot, "civilisation", a2_civilisation_words[lay->state->areas[area].civilisation]);
   a2_spot_rule (spot, A2_RULE_TRIBUTE_PAY);
   add_slot (lay, A2_PART_GOLD_SPACE, area, A2_TRIBUTE_GOLD,
             tr_rect (first.x - 2, first.y - 2, 2 * GOLD_WIDTH + 2, 2 * GOLD_HEIGHT + 2),

@@ -281,6 +281,21 @@ put_names (A2Lay *lay)
     }
 }
 
+/* The page of what stands on SPACE; NULL: nothing does. */
+static const char *
+find_topic (const A2Lay *lay,
+            unsigned     space)
+{
+  for (unsigned seat = 0; seat < lay->game->game.seats; seat++)
+    {
+      if (tr_set_has (lay->state->seats[seat].ziggurats, space))
+        return "ziggurats";
+      if (tr_set_has (lay->state->seats[seat].huts, space))
+        return "piece.hut";
+    }
+  return tr_set_has (lay->state->ships, space) ? "piece.ship" : NULL;
+}
+
 static void
 add_spots (A2Lay *lay)
 {
@@ -291,6 +306,7 @@ add_spots (A2Lay *lay)
 
       tr_spot_add_thing (spot, A2_SORT_SPACE, space);
       a2_spot_rule (spot, tr_set_has (lay->game->in_play, space) ? A2_RULE_BUILD_REGIONS : A2_RULE_MAP_BLOCKED);
+      spot->topic = find_topic (lay, space);
     }
   for (unsigned site = 0; site < lay->game->n_sites; site++)
     {

@@ -130,6 +130,8 @@ add_card_spot (A2Lay   *lay,
       tr_spot_add_thing (spot, A2_SORT_PLACE_IN_ROW, place);
     }
   a2_spot_rule (spot, favour ? A2_RULE_FAVOUR_EACH : A2_RULE_FEED_CARD);
+  if (favour)
+    a2_spot_topic (spot, "favour-card", a2_favour_words[card]);
 }
 
 static char *

@@ -291,6 +291,7 @@ a2_lay_vp (A2Lay *lay)
       spot = tr_scene_add_spot (lay->scene, a2_key (A2_PART_VP, seat), TR_SHAPE_ROUND, rect,
                                 g_strdup_printf (_("%s: %d VP"), lay->look->names[seat], vp), NULL);
       a2_spot_rule (spot, A2_RULE_END_WINNER);
+      spot->topic = "track.vp";
       tr_scene_add_piece (lay->scene, "marker", (int) seat, rect);
     }
 }

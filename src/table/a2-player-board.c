@@ -274,6 +274,8 @@ a2_player_columns (A2PlayerLay *board)
       spot = a2_player_spot (board, A2_PART_COLUMN, column, tr_rect (rect.x, rect.y, rect.width, 6 + LEVELS * LEVEL_HEIGHT + 4),
                              g_strdup_printf (_("Column %s"), name), say_column_more (board, column), A2_RULE_ZIG_COLUMN);
       a2_player_thing (board, spot, A2_SORT_COLUMN, column);
+      /* The levels over a tile, not the tile. */
+      spot->topic = spot->rule;
       spot->pick.kinds = A2_MEANS (START) | A2_MEANS (ZIGGURAT) | A2_MEANS (LEVEL);
       lay_levels (board, column);
       lay_tile (board, column);

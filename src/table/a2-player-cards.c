@@ -181,6 +181,7 @@ a2_player_favours (A2PlayerLay *board)
         continue;
       spot = a2_player_spot (board, A2_PART_FAVOUR, favour, rect, say_copies (a2_say_favour (&board->lay, favour), copies),
                              a2_say_favour_more (&board->lay, favour), A2_RULE_FAVOUR_EACH);
+      a2_spot_topic (spot, "favour-card", a2_favour_words[favour]);
       add_favour_things (board, spot, favour);
       a2_put_favour (&board->lay, favour, rect);
       put_copies (board, copies, rect);
@@ -212,6 +213,7 @@ a2_player_drawn (A2PlayerLay *board)
         continue;
       spot = a2_player_spot (board, A2_PART_DRAWN, i, rect, a2_say_favour (&board->lay, state->drawn[i]),
                              a2_say_favour_more (&board->lay, state->drawn[i]), A2_RULE_CIV_EACH);
+      a2_spot_topic (spot, "favour-card", a2_favour_words[state->drawn[i]]);
       a2_player_thing (board, spot, A2_SORT_FAVOUR, state->drawn[i]);
       a2_put_favour (&board->lay, state->drawn[i], rect);
     }

@@ -82,6 +82,10 @@ TrScene *a2_lay_player   (const TrGame  *game,
                           const TrLook  *look,
                           unsigned       seat);
 
+/* a2-pictures.c */
+TrScene *a2_lay_picture  (const TrGame  *game,
+                          const char    *id);
+
 /* a2-card-faces.c: a card within RECT, and what it stands for. */
 void  a2_put_food_card   (A2Lay       *lay,
                           unsigned     card,
@@ -127,6 +131,17 @@ a2_spot_rule (TrSpot  *spot,
               unsigned rule)
 {
   spot->rule = a2_rule_ids[rule];
+}
+
+/* What lies there has a page of its own: of the thing WORD of the sort that ids call SORT. */
+static inline void
+a2_spot_topic (TrSpot     *spot,
+               const char *sort,
+               const char *word)
+{
+  g_autofree char *id = g_strconcat (sort, ".", word, NULL);
+
+  spot->topic = g_intern_string (id);
 }
 
 /* A kind of move among those a spot can mean. */

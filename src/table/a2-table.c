@@ -115,4 +115,6 @@ const TrTable a2_table = {
   .lay_player = a2_lay_player,
   .dup_summary = dup_summary,
   .dup_moment = dup_moment,
+  .lay_picture = a2_lay_picture,
+  .points_page = "points",
 };

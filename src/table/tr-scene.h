@@ -37,6 +37,7 @@ typedef struct
   char       *name;             /* "C4" or "food card, 2 wheat": one line */
   char       *details;          /* the rest of what is to be said, in sentences; NULL: nothing */
   const char *rule;             /* the id of the rule that explains it; NULL: none */
+  const char *topic;            /* the id of the page about what lies there, interned; NULL: the page of its things, or of its rule */
   gboolean    shy;              /* there only while it can be chosen: a site of a well */
 } TrSpot;
 

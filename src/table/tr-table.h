@@ -36,6 +36,12 @@ typedef struct
   /* Where in the game this is, for the window's title: "Round 2 of 6 · Actions". */
   char     *(*dup_moment)    (const TrGame  *game,
                               const TrState *state);
+  /* A picture of what a page or section of the reference is about: a card, a piece. NULL: it has none. Its section says what
+   * can be seen. */
+  TrScene  *(*lay_picture)   (const TrGame  *game,
+                              const char    *id);
+  /* The id of the page that tells where points come from; NULL: none. */
+  const char *points_page;
 } TrTable;
 
 /* NULL when nobody has laid out that game yet. */

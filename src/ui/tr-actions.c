@@ -30,6 +30,14 @@ const TrActionInfo tr_actions[] = {
   { "game.zoom-in", N_("Larger"), N_("Looking"), { "<Control>plus", "<Control>equal" } },
   { "game.zoom-out", N_("Smaller"), N_("Looking"), { "<Control>minus" } },
   { "game.zoom-fit", N_("Everything at once"), N_("Looking"), { "<Control>0" } },
+  { "win.rules", N_("Rules of what is asked now"), N_("Rules"), { "F1" } },
+  { "win.search-rules", N_("Search the rules"), N_("Rules"), { "<Control>f" } },
+  { "win.rules-window", N_("Rules in a window of their own"), N_("Rules"), { "<Shift>F1" } },
+  { "rules.back", N_("One page back in the rules"), N_("Rules"), { "<Alt>Left" } },
+  { "rules.forward", N_("One page on in the rules"), N_("Rules"), { "<Alt>Right" } },
+  { "rules.contents", N_("Contents of the rules"), N_("Rules"), { "<Alt>Up" } },
+  { "rules.asked", N_("What is asked now"), N_("Rules"), { NULL } },
+  { "rules.detach", N_("Open in a window"), N_("Rules"), { NULL } },
   { "win.menu", N_("Main menu"), N_("Window"), { "F10" } },
   { "win.fullscreen", N_("Full screen"), N_("Window"), { "F11" } },
   { "win.show-help-overlay", N_("Keyboard shortcuts"), N_("Window"), { "<Control>question" } },
@@ -57,8 +65,26 @@ tr_actions_set_accels (GtkApplication *application)
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
   for (guint i = 0; i < tr_n_actions; i++)
-    if (tr_actions[i].accels[0] != NULL)
+    if (tr_actions[i].accels[0] != NULL && !g_str_has_prefix (tr_actions[i].name, TR_ACTIONS_RULES))
       gtk_application_set_accels_for_action (application, tr_actions[i].name, tr_actions[i].accels);
+}
+
+void
+tr_actions_add_bindings (GtkWidgetClass *widget_class,
+                         const char     *prefix)
+{
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
+  g_return_if_fail (prefix != NULL);
+
+  for (guint i = 0; i < tr_n_actions; i++)
+    for (guint key = 0; g_str_has_prefix (tr_actions[i].name, prefix) && tr_actions[i].accels[key] != NULL; key++)
+      {
+        GdkModifierType modifiers;
+        guint value;
+
+        if (gtk_accelerator_parse (tr_actions[i].accels[key], &value, &modifiers))
+          gtk_widget_class_add_binding_action (widget_class, value, modifiers, tr_actions[i].name, NULL);
+      }
 }
 
 /* ── Tooltips ── */

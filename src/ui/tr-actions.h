@@ -15,11 +15,18 @@ typedef struct
   const char *accels[3];        /* up to a NULL */
 } TrActionInfo;
 
+/* What the names of the actions of the reference browser begin with: their keys go for the browser alone. */
+#define TR_ACTIONS_RULES "rules."
+
 extern const TrActionInfo tr_actions[];
 extern const guint        tr_n_actions;
 
 const TrActionInfo *tr_actions_find        (const char     *name);
+/* Keys that go for the whole window. */
 void                tr_actions_set_accels  (GtkApplication *application);
+/* Keys that go for a widget and what is in it: those of the actions that begin with PREFIX. */
+void                tr_actions_add_bindings (GtkWidgetClass *widget_class,
+                                             const char     *prefix);
 /* "Take a move back (Ctrl+Z)"; without keys if there are none. */
 char               *tr_actions_dup_tooltip (const char     *name);
 /* Gives a button that shows an icon alone the tooltip and the spoken name of its action. */

@@ -141,28 +141,47 @@ dup_refusal (TrGamePage   *self,
   return tr_words_refusal (game, refusal);
 }
 
+static const TrSpot *
+find_spot (TrBoardView *view,
+           guint        key)
+{
+  TrScene *scene = tr_board_view_get_scene (view);
+
+  return scene != NULL ? tr_scene_find_spot (scene, key) : NULL;
+}
+
+/* What a spot is and, where it cannot be pointed at, why. */
+static void
+tell_spot (TrGamePage   *self,
+           const TrSpot *spot)
+{
+  const char *rule = spot->rule;
+  g_autofree char *refusal = dup_refusal (self, spot, &rule);
+  g_autofree char *text = spot->details != NULL ? g_strjoin ("\n", spot->name, spot->details, refusal, NULL)
+                                                : g_strjoin ("\n", spot->name, refusal, NULL);
+
+  tr_notice_show (self->notice, text, rule);
+}
+
 void
 tr_game_page_explain (TrGamePage  *self,
                       TrBoardView *view,
                       guint        key)
 {
-  TrScene *scene;
   const TrSpot *spot;
   const char *rule;
-  g_autofree char *refusal = NULL, *text = NULL;
+  g_autofree char *refusal = NULL;
 
   g_assert (TR_IS_GAME_PAGE (self));
   g_assert (TR_IS_BOARD_VIEW (view));
 
-  scene = tr_board_view_get_scene (view);
-  spot = scene != NULL ? tr_scene_find_spot (scene, key) : NULL;
+  spot = find_spot (view, key);
   if (spot == NULL)
     return;
-  rule = spot->rule;
   refusal = dup_refusal (self, spot, &rule);
-  text = spot->details != NULL ? g_strjoin ("\n", spot->name, spot->details, refusal, NULL)
-                               : g_strjoin ("\n", spot->name, refusal, NULL);
-  tr_notice_show (self->notice, text, rule);
+  if (refusal != NULL)
+    tr_notice_show (self->notice, refusal, rule);
+  tr_game_page_open_spot (self, spot);
 }
 
 static gboolean
@@ -178,7 +197,7 @@ explain_focus (TrGamePage  *self,
 
       if (tr_board_view_get_spot_widget (view, key) == focus)
         {
-          tr_game_page_explain (self, view, key);
+          tell_spot (self, find_spot (view, key));
           return TRUE;
         }
     }
@@ -192,16 +211,22 @@ on_explain (GSimpleAction *action,
 {
   TrGamePage *self = data;
   const TrGame *game = tr_session_get_game (self->session);
-  const TrQuestion *question = &game->rules->questions[tr_session_get_turn (self->session).question];
   g_autofree char *asked = NULL;
+  g_autofree char *told = g_strdup (tr_notice_get_rule (self->notice));
 
+  /* Who asks again wants to know more. */
+  if (told != NULL)
+    {
+      tr_game_page_open_rules (self, told);
+      return;
+    }
   if (explain_focus (self, self->board))
     return;
   for (unsigned seat = 0; seat < game->seats; seat++)
     if (explain_focus (self, tr_player_card_get_view (tr_players_view_get_card (self->players, seat))))
       return;
   g_object_get (self->session, "question", &asked, NULL);
-  tr_notice_show (self->notice, asked, question->rule != 0 ? game->rules->rule_ids[question->rule] : NULL);
+  tr_notice_show (self->notice, asked, tr_game_page_get_asked (self));
 }
 
 /* ── Looking ── */
@@ -240,6 +265,11 @@ on_back (GSimpleAction *action,
 {
   TrGamePage *self = data;
 
+  if (tr_game_page_reads_rules (self))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self->rules), "rules.back", NULL);
+      return;
+    }
   tr_session_set_reviewing (self->session, TRUE);
   tr_session_jump (self->session, TR_JUMP_MOVE, FALSE);
 }
@@ -249,7 +279,12 @@ on_forward (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       data)
 {
-  tr_session_jump (TR_GAME_PAGE (data)->session, TR_JUMP_MOVE, TRUE);
+  TrGamePage *self = data;
+
+  if (tr_game_page_reads_rules (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->rules), "rules.forward", NULL);
+  else
+    tr_session_jump (self->session, TR_JUMP_MOVE, TRUE);
 }
 
 static void
@@ -341,13 +376,14 @@ can_review (TrGamePage *self)
 static gboolean
 can_go_back (TrGamePage *self)
 {
-  return tr_session_get_cursor (self->session) > 0;
+  return tr_game_page_reads_rules (self) || tr_session_get_cursor (self->session) > 0;
 }
 
 static gboolean
 can_go_forward (TrGamePage *self)
 {
-  return tr_session_get_reviewing (self->session) && tr_session_can_redo (self->session);
+  return tr_game_page_reads_rules (self)
+         || (tr_session_get_reviewing (self->session) && tr_session_can_redo (self->session));
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "tr-picker.h"
 #include "tr-players-view.h"
 #include "tr-prompt-bar.h"
+#include "tr-reference-view.h"
 #include "tr-result-view.h"
 #include "tr-review-bar.h"
 #include "tr-score-view.h"
@@ -24,6 +25,7 @@ typedef enum
   TR_PART_PLAYERS,
   TR_PART_LOG,
   TR_PART_SCORE,
+  TR_PART_RULES,
   TR_PARTS
 } TrPart;
 
@@ -47,6 +49,8 @@ struct _TrGamePage
   unsigned            viewer;   /* who looks; TR_SEAT_NONE: nobody in particular */
   TrPart              part;
   TrTurn              asked;    /* what was shown last */
+  TrPart              part_before; /* where one was before the rules, and with which widget; weak */
+  GtkWidget          *focus_before;
 
   guint               following; /* source: the focus is to go on with what was chosen */
   guint               updating; /* source: the picture is not of this moment */
@@ -61,6 +65,8 @@ struct _TrGamePage
   TrNotice           *notice;
   TrPromptBar        *prompt;
   TrReviewBar        *review;
+  GtkBox             *panel;
+  TrReferenceView    *rules;    /* NULL: nobody has opened it yet */
   GtkWidget          *players_page;
   TrPlayersView      *players;
   TrLogView          *log;
@@ -99,10 +105,27 @@ void            tr_game_page_focus_asked    (TrGamePage *page);
 /* Part of an answer was given: goes on with the rest, once it is lit. */
 void            tr_game_page_follow_choice  (TrGamePage *page);
 
+/* tr-game-page-rules.c: the reference beside the table */
+/* Brings what is shown up to date, if it is shown. */
+void            tr_game_page_update_rules   (TrGamePage *page);
+/* Here, whoever else could show it; false: not now. */
+gboolean        tr_game_page_show_rules     (TrGamePage *page,
+                                             const char *id);
+/* The page of what lies there. */
+void            tr_game_page_open_spot      (TrGamePage   *page,
+                                             const TrSpot *spot);
+/* Whether the keys are in the rules. */
+gboolean        tr_game_page_reads_rules    (TrGamePage *page);
+
+/* tr-game-page-links.c */
+void            tr_game_page_add_links      (TrGamePage   *page);
+void            tr_game_page_link_player    (TrGamePage   *page,
+                                             TrPlayerCard *card);
+
 /* tr-game-page-actions.c */
 void            tr_game_page_add_actions    (TrGamePage *page);
 void            tr_game_page_update_actions (TrGamePage *page);
-/* Says of a spot what it is and, where it cannot be pointed at, why. */
+/* Opens the page of a spot; where it cannot be pointed at, also says why. */
 void            tr_game_page_explain        (TrGamePage  *page,
                                              TrBoardView *view,
                                              guint        key);

@@ -220,6 +220,7 @@ tr_game_page_update (TrGamePage *self)
   if (fresh != TR_NOT_FRESH)
     tr_game_page_tell_story (self, fresh);
   tr_game_page_update_actions (self);
+  tr_game_page_update_rules (self);
 }
 
 static gboolean

@@ -17,6 +17,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint forked_signal;
+static guint rules_wanted_signal;
 
 G_DEFINE_FINAL_TYPE (TrGamePage, tr_game_page, ADW_TYPE_BIN)
 
@@ -32,6 +33,7 @@ show_panel (TrGamePage *self)
   gtk_widget_set_visible (self->players_page, self->part == TR_PART_PLAYERS || self->part == TR_PART_TABLE);
   gtk_widget_set_visible (GTK_WIDGET (self->log), self->part == TR_PART_LOG || (self->part == TR_PART_PLAYERS && !narrow));
   gtk_widget_set_visible (self->score_page, self->part == TR_PART_SCORE);
+  tr_game_page_update_rules (self);
 }
 
 void
@@ -52,6 +54,8 @@ on_part_toggled (TrGamePage      *self,
 {
   if (!gtk_toggle_button_get_active (button))
     return;
+  if (self->part != TR_PART_RULES)
+    self->part_before = self->part;
   for (guint i = 0; i < TR_PARTS; i++)
     if (self->part_buttons[i] == button)
       self->part = (TrPart) i;
@@ -139,6 +143,7 @@ on_picker_changed (TrGamePage *self)
 {
   tr_notice_hide (self->notice);
   tr_game_page_update_actions (self);
+  tr_game_page_update_rules (self);
   keep_focus (self);
   tr_game_page_follow_choice (self);
 }
@@ -228,6 +233,7 @@ tr_game_page_dispose (GObject *object)
     tr_game_page_set_session (self, NULL);
   g_clear_handle_id (&self->updating, g_source_remove);
   g_clear_handle_id (&self->following, g_source_remove);
+  g_clear_weak_pointer (&self->focus_before);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->picker_signals);
   g_clear_object (&self->pacer);
@@ -262,7 +268,7 @@ tr_game_page_grab_focus (GtkWidget *widget)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const parts[TR_PARTS] = { "table_part", "players_part", "log_part", "score_part" };
+  static const char *const parts[TR_PARTS] = { "table_part", "players_part", "log_part", "score_part", "rules_part" };
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, toasts);
@@ -273,6 +279,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, notice);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, prompt);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, review);
+  gtk_widget_class_bind_template_child (widget_class, TrGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, players_page);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, players);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, log);
@@ -309,6 +316,10 @@ tr_game_page_class_init (TrGamePageClass *klass)
   forked_signal = g_signal_new_class_handler ("forked", TR_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST,
                                               G_CALLBACK (tr_game_page_set_session), NULL, NULL, NULL, G_TYPE_NONE, 1,
                                               TR_TYPE_SESSION);
+
+  rules_wanted_signal = g_signal_new_class_handler ("rules-wanted", TR_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST,
+                                                    G_CALLBACK (tr_game_page_show_rules), g_signal_accumulator_true_handled,
+                                                    NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_STRING);
 
   g_type_ensure (TR_TYPE_BOARD_VIEW);
   g_type_ensure (TR_TYPE_HAND_OVER);
@@ -347,8 +358,12 @@ tr_game_page_init (TrGamePage *self)
   self->settings = g_settings_new ("io.github.tworivers.TwoRivers");
   self->pacer = tr_pacer_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* In a narrow window, in a language with long words, they are cut off rather than that nothing fits. */
+  for (guint i = 0; i < TR_PARTS; i++)
+    gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->part_buttons[i]))), PANGO_ELLIPSIZE_END);
   make_signals (self);
   tr_game_page_add_actions (self);
+  tr_game_page_add_links (self);
   listen_to_view (self, self->board);
   g_signal_connect_object (self->pacer, "notify::waiting", G_CALLBACK (on_pacer_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pacer, "notify::motion", G_CALLBACK (on_pacer_changed), self, G_CONNECT_SWAPPED);
@@ -378,6 +393,7 @@ leave_session (TrGamePage *self)
   tr_score_view_set_session (self->score, NULL);
   tr_result_view_set_session (self->result, NULL);
   tr_players_view_set_session (self->players, NULL);
+  tr_notice_set_session (self->notice, NULL);
   if (self->picker != NULL)
     tr_picker_set_shows (self->picker, NULL, NULL);
   g_clear_object (&self->picker);
@@ -403,7 +419,11 @@ enter_session (TrGamePage *self,
   tr_board_view_set_seats (self->board, seats, n_seats);
   tr_players_view_set_session (self->players, session);
   for (unsigned i = 0; i < n_seats; i++)
-    listen_to_view (self, tr_player_card_get_view (tr_players_view_get_card (self->players, i)));
+    {
+      listen_to_view (self, tr_player_card_get_view (tr_players_view_get_card (self->players, i)));
+      tr_game_page_link_player (self, tr_players_view_get_card (self->players, i));
+    }
+  tr_notice_set_session (self->notice, session);
   tr_log_view_set_session (self->log, session);
   tr_score_view_set_session (self->score, session);
   tr_result_view_set_session (self->result, session);
@@ -435,6 +455,7 @@ tr_game_page_set_session (TrGamePage *self,
     enter_session (self, session);
   else
     tr_game_page_update_actions (self);
+  tr_game_page_update_rules (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
@@ -452,6 +473,18 @@ tr_game_page_get_actions (TrGamePage *self)
   g_return_val_if_fail (TR_IS_GAME_PAGE (self), NULL);
 
   return G_ACTION_GROUP (self->actions);
+}
+
+gboolean
+tr_game_page_open_rules (TrGamePage *self,
+                         const char *id)
+{
+  gboolean shown;
+
+  g_return_val_if_fail (TR_IS_GAME_PAGE (self), FALSE);
+
+  g_signal_emit (self, rules_wanted_signal, 0, id, &shown);
+  return shown;
 }
 
 void

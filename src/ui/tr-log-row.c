@@ -55,7 +55,15 @@ make_layouts (TrLogRow *self)
   self->text_layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), tr_log_line_get_text (self->line));
   pango_layout_set_wrap (self->text_layout, PANGO_WRAP_WORD_CHAR);
   if (self->points != NULL)
-    self->points_layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->points);
+    {
+      g_autoptr(PangoAttrList) attributes = pango_attr_list_new ();
+
+      self->points_layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->points);
+      /* They lead to the rule that gave them. */
+      if (tr_log_line_get_rule (self->line) != NULL)
+        pango_attr_list_insert (attributes, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE));
+      pango_layout_set_attributes (self->points_layout, attributes);
+    }
 }
 
 static int
@@ -248,7 +256,6 @@ tr_log_row_set_line (TrLogRow     *self,
   if (line == NULL)
     return;
   gtk_widget_add_css_class (GTK_WIDGET (self), row_classes[tr_log_line_get_kind (line)]);
-  tr_tooltip_set (GTK_WIDGET (self), tr_log_line_get_rule (line));
   self->taken = seat != NULL;
   if (seat != NULL)
     self->seat = (TrSeat) { .colour = seat->colour, .mark = seat->mark };
@@ -266,6 +273,21 @@ tr_log_row_get_line (TrLogRow *self)
   g_return_val_if_fail (TR_IS_LOG_ROW (self), NULL);
 
   return self->line;
+}
+
+gboolean
+tr_log_row_has_link_at (TrLogRow *self,
+                        double    x)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  g_return_val_if_fail (TR_IS_LOG_ROW (self), FALSE);
+
+  if (self->points_layout == NULL || tr_log_line_get_rule (self->line) == NULL)
+    return FALSE;
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    return x < points_width (self);
+  return x >= width - points_width (self);
 }
 
 void

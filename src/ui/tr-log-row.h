@@ -21,6 +21,9 @@ void       tr_log_row_set_line   (TrLogRow     *row,
                                   const TrSeat *seat,
                                   gboolean      shows_points);
 TrLogLine *tr_log_row_get_line   (TrLogRow     *row);
+/* Whether the points are at X: they lead to their rule. */
+gboolean   tr_log_row_has_link_at (TrLogRow    *row,
+                                   double       x);
 /* What comes after the present moment is dim. */
 void       tr_log_row_set_cursor (TrLogRow     *row,
                                   guint         cursor);

@@ -17,6 +17,7 @@ struct _TrWindow
   TrKeeper        *keeper;      /* NULL: nothing can be saved; the banner says why */
   TrSession       *session;     /* on the table; NULL: none yet */
   const char      *came_from;   /* the page behind the saved games */
+  GtkWidget       *rules_window; /* weak; NULL: it is not open */
 
   AdwWindowTitle  *title;
   GtkWidget       *back_button;
@@ -43,6 +44,14 @@ void tr_window_warn            (TrWindow   *window,
 /* tr-window-actions.c */
 void tr_window_add_actions     (TrWindow   *window);
 void tr_window_update_actions  (TrWindow   *window);
+
+/* tr-window-rules.c */
+void     tr_window_add_rules_actions (TrWindow   *window);
+/* The game is another one. */
+void     tr_window_update_rules      (TrWindow   *window);
+/* In the window of their own; false: it is not open. */
+gboolean tr_window_show_rules_page   (TrWindow   *window,
+                                      const char *id);
 
 /* tr-window-game.c */
 void     tr_window_open_keeper (TrWindow   *window);

@@ -93,6 +93,7 @@ on_session_changed (TrWindow *self)
 {
   tr_window_adopt (self);
   update_header (self);
+  tr_window_update_rules (self);
 }
 
 /* ── Warnings ── */
@@ -155,8 +156,12 @@ tr_window_show (GtkWidget *widget)
 static gboolean
 tr_window_close_request (GtkWindow *window)
 {
-  if (!tr_window_leave (TR_WINDOW (window)))
+  TrWindow *self = TR_WINDOW (window);
+
+  if (!tr_window_leave (self))
     return TRUE;
+  if (self->rules_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->rules_window));
   return GTK_WINDOW_CLASS (tr_window_parent_class)->close_request (window);
 }
 
@@ -166,6 +171,9 @@ tr_window_dispose (GObject *object)
   TrWindow *self = TR_WINDOW (object);
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", NULL);
+  if (self->rules_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->rules_window));
+  g_clear_weak_pointer (&self->rules_window);
   g_clear_object (&self->session);
   g_clear_object (&self->keeper);
   g_clear_object (&self->settings);
@@ -199,6 +207,7 @@ tr_window_class_init (TrWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TrWindow, game_page);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_session_changed);
+  gtk_widget_class_bind_template_callback (widget_class, tr_window_show_rules_page);
   gtk_widget_class_bind_template_callback (widget_class, update_header);
   gtk_widget_class_bind_template_callback (widget_class, on_banner_closed);
 }
@@ -218,6 +227,7 @@ tr_window_init (TrWindow *self)
 {
   self->came_from = "start";
   tr_window_add_actions (self);
+  tr_window_add_rules_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tr_actions_describe (self->new_button);

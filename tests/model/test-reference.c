@@ -6,6 +6,7 @@
 #include "tr-auto.h"
 #include "tr-games.h"
 #include "tr-rules.h"
+#include "tr-session.h"
 
 #include <string.h>
 
@@ -112,6 +113,60 @@ test_things (void)
           }
       g_assert_null (tr_reference_find_thing (reference, game, (TrThing) { TR_SORT_NUMBER, 1 }, NULL));
     }
+}
+
+/* What is about a thing itself, and not about its kind. */
+static void
+test_own (void)
+{
+  g_autoptr(TrReference) reference = new_reference (tr_games_find ("assyria-2e"), english);
+  const TrGame *game = tr_reference_get_game (reference);
+  TrPage *medes = tr_reference_find (reference, "civilisation.medes", NULL);
+  guint n_own = 0, n_things = 0;
+
+  g_assert_nonnull (game);
+  g_assert_true (tr_reference_get_game (reference) == game);
+  for (unsigned sort = TR_SORT_FIRST_OF_GAME; sort < game->rules->n_sorts; sort++)
+    for (unsigned index = 0; index < tr_sort_count (game, sort); index++)
+      {
+        TrThing thing = { (uint8_t) sort, (uint8_t) index };
+        TrPage *own = tr_reference_find_own (reference, game, thing, NULL);
+
+        g_assert_true (own == NULL || own == tr_reference_find_thing (reference, game, thing, NULL));
+        n_own += own == medes ? 1 : 0;
+      }
+  g_assert_cmpuint (n_own, ==, 1);
+  g_assert_null (tr_reference_find_own (reference, game, (TrThing) { TR_SORT_NUMBER, 1 }, NULL));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (reference)); i++)
+    {
+      g_autoptr(TrPage) page = g_list_model_get_item (G_LIST_MODEL (reference), i);
+
+      n_things += tr_reference_is_thing (reference, page) ? 1 : 0;
+    }
+  g_assert_true (tr_reference_is_thing (reference, medes));
+  g_assert_false (tr_reference_is_thing (reference, tr_reference_find (reference, "overview", NULL)));
+  g_assert_cmpuint (n_things, >, 28);
+}
+
+/* A session knows the pages of its game, and reads them once. */
+static void
+test_session (void)
+{
+  const TrRules *rules = tr_games_find ("assyria-2e");
+  g_autoptr(TrBox) box = tr_box_new_built_in (rules, NULL);
+  TrOptions options = tr_options_standard (rules);
+  g_autoptr(TrRecord) record = tr_record_new (box, 2, &options, 1, NULL);
+  TrSeat seats[TR_SEATS_MAX] = { 0 };
+  g_autoptr(TrSession) session = NULL;
+  TrReference *reference;
+
+  tr_seats_init (seats, tr_record_get_game (record));
+  session = tr_session_new (record, seats, TR_UNDO_FREE);
+  tr_seats_clear (seats);
+  reference = tr_session_get_reference (session);
+  g_assert_nonnull (tr_reference_find (reference, "a2.zig.roof", NULL));
+  g_assert_true (tr_session_get_reference (session) == reference);
 }
 
 static void
@@ -263,6 +318,8 @@ main (int    argc,
   g_test_add_func ("/reference/rules", test_rules);
   g_test_add_func ("/reference/events", test_events);
   g_test_add_func ("/reference/things", test_things);
+  g_test_add_func ("/reference/own", test_own);
+  g_test_add_func ("/reference/session", test_session);
   g_test_add_func ("/reference/box", test_box);
   g_test_add_func ("/reference/search-all", test_search_all);
   g_test_add_func ("/reference/search", test_search);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "tr-contents-view.h"
+#include "tr-gallery.h"
 #include "tr-game-card.h"
 #include "tr-game-page.h"
 #include "tr-games.h"
@@ -8,9 +10,11 @@
 #include "tr-log-view.h"
 #include "tr-new-game-dialog.h"
 #include "tr-notice.h"
+#include "tr-page-view.h"
 #include "tr-player-card.h"
 #include "tr-preferences.h"
 #include "tr-prompt-bar.h"
+#include "tr-reference-window.h"
 #include "tr-result-view.h"
 #include "tr-review-bar.h"
 #include "tr-save-row.h"
@@ -25,6 +29,8 @@
 static void
 ensure_types (void)
 {
+  g_type_ensure (TR_TYPE_CONTENTS_VIEW);
+  g_type_ensure (TR_TYPE_GALLERY);
   g_type_ensure (TR_TYPE_GAME_CARD);
   g_type_ensure (TR_TYPE_GAME_PAGE);
   g_type_ensure (TR_TYPE_HAND_OVER);
@@ -32,9 +38,12 @@ ensure_types (void)
   g_type_ensure (TR_TYPE_LOG_VIEW);
   g_type_ensure (TR_TYPE_NEW_GAME_DIALOG);
   g_type_ensure (TR_TYPE_NOTICE);
+  g_type_ensure (TR_TYPE_PAGE_VIEW);
   g_type_ensure (TR_TYPE_PLAYER_CARD);
   g_type_ensure (TR_TYPE_PREFERENCES);
   g_type_ensure (TR_TYPE_PROMPT_BAR);
+  g_type_ensure (TR_TYPE_REFERENCE_VIEW);
+  g_type_ensure (TR_TYPE_REFERENCE_WINDOW);
   g_type_ensure (TR_TYPE_RESULT_VIEW);
   g_type_ensure (TR_TYPE_REVIEW_BAR);
   g_type_ensure (TR_TYPE_SAVE_ROW);
