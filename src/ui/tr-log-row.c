@@ -6,7 +6,6 @@
 
 #include "tr-art.h"
 #include "tr-i18n.h"
-#include "tr-tooltip.h"
 
 /* A list keeps hundreds of rows: each is one widget that draws itself. Labels in a box take twenty times as long to place. */
 
