@@ -72,7 +72,7 @@ a2_put_favour (A2Lay   *lay,
         x += 0.31f;
       }
   tr_scene_add_piece (lay->scene, art, -1, on_card (rect, 0.5f, 0.455f, 0.5f));
-  label = tr_scene_add_label (lay->scene, name, tr_rect (rect.x + 2, rect.y + 0.61f * rect.height, rect.width - 4,
+  label = tr_scene_add_label (lay->scene, name, tr_rect (rect.x + 4, rect.y + 0.61f * rect.height, rect.width - 8,
                                                          0.35f * rect.height), A2_TEXT);
   label->wrap = TRUE;
 }

@@ -33,6 +33,7 @@ const TrActionInfo tr_actions[] = {
   { "win.rules", N_("Rules of what is asked now"), N_("Rules"), { "F1" } },
   { "win.search-rules", N_("Search the rules"), N_("Rules"), { "<Control>f" } },
   { "win.rules-window", N_("Rules in a window of their own"), N_("Rules"), { "<Shift>F1" } },
+  { "spot.page", N_("Page of what has the focus"), N_("Rules"), { "Menu", "<Shift>F10" } },
   { "rules.back", N_("One page back in the rules"), N_("Rules"), { "<Alt>Left" } },
   { "rules.forward", N_("One page on in the rules"), N_("Rules"), { "<Alt>Right" } },
   { "rules.contents", N_("Contents of the rules"), N_("Rules"), { "<Alt>Up" } },
@@ -59,13 +60,21 @@ tr_actions_find (const char *name)
   return NULL;
 }
 
+gboolean
+tr_actions_is_local (const TrActionInfo *info)
+{
+  g_return_val_if_fail (info != NULL, FALSE);
+
+  return g_str_has_prefix (info->name, TR_ACTIONS_RULES) || g_str_has_prefix (info->name, TR_ACTIONS_SPOT);
+}
+
 void
 tr_actions_set_accels (GtkApplication *application)
 {
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
   for (guint i = 0; i < tr_n_actions; i++)
-    if (tr_actions[i].accels[0] != NULL && !g_str_has_prefix (tr_actions[i].name, TR_ACTIONS_RULES))
+    if (tr_actions[i].accels[0] != NULL && !tr_actions_is_local (&tr_actions[i]))
       gtk_application_set_accels_for_action (application, tr_actions[i].name, tr_actions[i].accels);
 }
 

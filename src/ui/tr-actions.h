@@ -15,13 +15,16 @@ typedef struct
   const char *accels[3];        /* up to a NULL */
 } TrActionInfo;
 
-/* What the names of the actions of the reference browser begin with: their keys go for the browser alone. */
+/* What the names of actions begin with whose keys go for a widget alone: for the reference browser, for a spot of a board. */
 #define TR_ACTIONS_RULES "rules."
+#define TR_ACTIONS_SPOT  "spot."
 
 extern const TrActionInfo tr_actions[];
 extern const guint        tr_n_actions;
 
 const TrActionInfo *tr_actions_find        (const char     *name);
+/* Whether its keys go for a widget alone. */
+gboolean            tr_actions_is_local    (const TrActionInfo *info);
 /* Keys that go for the whole window. */
 void                tr_actions_set_accels  (GtkApplication *application);
 /* Keys that go for a widget and what is in it: those of the actions that begin with PREFIX. */

@@ -358,11 +358,6 @@ on_key (TrBoardView     *self,
   gunichar letter = gdk_keyval_to_unicode (keyval);
   const TrSpot *spot = focused_spot (self);
 
-  if (spot != NULL && (keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))
-    {
-      tr_board_view_explain (self, spot);
-      return TRUE;
-    }
   if (spot == NULL || !g_unichar_isalnum (letter) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)))
     return FALSE;
   g_string_append_unichar (self->typed, letter);

@@ -4,6 +4,7 @@
 
 #include "tr-spot-widget.h"
 
+#include "tr-actions.h"
 #include "tr-i18n.h"
 
 struct _TrSpotWidget
@@ -24,6 +25,15 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TrSpotWidget, tr_spot_widget, GTK_TYPE_WIDGET)
+
+/* Its board knows what lies there. */
+static void
+on_page (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  g_signal_emit_by_name (gtk_widget_get_parent (widget), "explain", TR_SPOT_WIDGET (widget)->key);
+}
 
 static void
 tr_spot_widget_finalize (GObject *object)
@@ -47,6 +57,8 @@ tr_spot_widget_class_init (TrSpotWidgetClass *klass)
   gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+  gtk_widget_class_install_action (widget_class, "spot.page", NULL, on_page);
+  tr_actions_add_bindings (widget_class, TR_ACTIONS_SPOT);
   gtk_widget_class_set_css_name (widget_class, "spot");
 }
 

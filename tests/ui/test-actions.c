@@ -7,6 +7,7 @@
 #include "tr-game-page.h"
 #include "tr-games.h"
 #include "tr-reference-view.h"
+#include "tr-spot-widget.h"
 
 /* Every action of the table is there, has its keys, and is shown where it should be. */
 
@@ -34,11 +35,13 @@ has_action (TrWindow   *window,
     return g_action_group_has_action (G_ACTION_GROUP (application), part);
   if (g_str_has_prefix (name, "win."))
     return g_action_group_has_action (G_ACTION_GROUP (window), part);
-  if (g_str_has_prefix (name, "window.") || g_str_has_prefix (name, TR_ACTIONS_RULES))
+  if (g_str_has_prefix (name, "window.") || tr_actions_is_local (tr_actions_find (name)))
     {
-      g_autoptr(GTypeClass) browser = g_type_class_ref (TR_TYPE_REFERENCE_VIEW);
-      GtkWidgetClass *class = g_str_has_prefix (name, TR_ACTIONS_RULES) ? GTK_WIDGET_CLASS (browser)
-                                                                        : GTK_WIDGET_GET_CLASS (window);
+      GType type = g_str_has_prefix (name, TR_ACTIONS_RULES)  ? TR_TYPE_REFERENCE_VIEW
+                   : g_str_has_prefix (name, TR_ACTIONS_SPOT) ? TR_TYPE_SPOT_WIDGET
+                                                              : TR_TYPE_WINDOW;
+      g_autoptr(GTypeClass) type_class = g_type_class_ref (type);
+      GtkWidgetClass *class = GTK_WIDGET_CLASS (type_class);
       const GVariantType *parameter;
       const char *class_name, *property;
       GType owner;
@@ -70,11 +73,13 @@ test_exist (void)
         g_assert_true (g_action_group_has_action (tr_game_page_get_actions (TR_GAME_PAGE (page)), info->name + 5));
       else
         g_assert_true (has_action (window, info->name));
-      /* Keys that go for the browser alone are not the window's. */
-      if (g_str_has_prefix (info->name, TR_ACTIONS_RULES))
-        g_assert_cmpuint (g_strv_length (accels), ==, 0);
-      for (guint key = 0; key < G_N_ELEMENTS (info->accels) && info->accels[key] != NULL
-                          && !g_str_has_prefix (info->name, TR_ACTIONS_RULES); key++)
+      /* Keys that go for a widget alone are not the window's. */
+      if (tr_actions_is_local (info))
+        {
+          g_assert_cmpuint (g_strv_length (accels), ==, 0);
+          continue;
+        }
+      for (guint key = 0; key < G_N_ELEMENTS (info->accels) && info->accels[key] != NULL; key++)
         {
           guint value, wanted;
           GdkModifierType modifiers, wanted_modifiers;
@@ -89,13 +94,13 @@ test_exist (void)
   test_program_end (window);
 }
 
-/* No two actions have the same keys, unless one of them goes for the rules alone. */
+/* No two actions have the same keys, unless those of one go for a widget alone. */
 static void
 test_keys_unique (void)
 {
   for (guint i = 0; i < tr_n_actions; i++)
     for (guint j = i + 1; j < tr_n_actions; j++)
-      if (g_str_has_prefix (tr_actions[i].name, TR_ACTIONS_RULES) == g_str_has_prefix (tr_actions[j].name, TR_ACTIONS_RULES))
+      if (tr_actions_is_local (&tr_actions[i]) == tr_actions_is_local (&tr_actions[j]))
       for (guint a = 0; tr_actions[i].accels[a] != NULL; a++)
         for (guint b = 0; tr_actions[j].accels[b] != NULL; b++)
           g_assert_cmpstr (tr_actions[i].accels[a], !=, tr_actions[j].accels[b]);
