@@ -4,7 +4,8 @@
 
 #include "words.h"
 
-/* Steps about what may be done: legal, only, only-kind, refuse, why. */
+/* Steps about what may be done: legal, only, only-kind, refuse, why. A row is often the only place where something rare
+ * happens, so that each of them asks both the list and the judge. */
 
 TrMoveList *
 rule_run_legal (const RuleRun *run,
@@ -83,7 +84,7 @@ rule_step_legal (RuleRun       *run,
   if (expected->n == 0)
     return rule_run_fail (run, "no move is given");
   for (unsigned i = 0; i < expected->n; i++)
-    if (!tr_move_list_has (legal, expected->moves[i]))
+    if (!tr_move_list_has (legal, expected->moves[i]) || tr_judge (run->game, run->state, expected->moves[i]).kind != 0)
       return rule_run_refused (run, rule_string (texts, i), expected->moves[i]);
   return true;
 }
@@ -117,6 +118,13 @@ compare_moves (const RuleRun *run,
     return false;
   missing = words_without (run->game, expected, legal);
   surplus = words_without (run->game, legal, expected);
+  for (unsigned i = 0; i < legal->n; i++)
+    {
+      g_autofree char *text = words_move (run->game, legal->moves[i]);
+
+      if (tr_judge (run->game, run->state, legal->moves[i]).kind != 0)
+        return rule_run_refused (run, text, legal->moves[i]);
+    }
   if (missing[0] == '\0' && surplus[0] == '\0')
     return true;
   return rule_run_fail (run, "other moves are legal than expected\nexpected, not legal: %s\nlegal, not expected: %s",
@@ -174,14 +182,19 @@ rule_step_refuse (RuleRun       *run,
 {
   const TrValue *texts = tr_value_get (step, "refuse");
   g_autofree TrMoveList *moves = g_new (TrMoveList, 1);
+  g_autofree TrMoveList *legal = rule_run_legal (run, 0);
 
   if (!rule_run_moves (run, texts, moves))
     return false;
   if (moves->n == 0)
     return rule_run_fail (run, "no move is given");
   for (unsigned i = 0; i < moves->n; i++)
-    if (!compare_refusal (run, step, rule_string (texts, i), tr_judge (run->game, run->state, moves->moves[i])))
-      return false;
+    {
+      if (!compare_refusal (run, step, rule_string (texts, i), tr_judge (run->game, run->state, moves->moves[i])))
+        return false;
+      if (tr_move_list_has (legal, moves->moves[i]))
+        return rule_run_fail (run, "“%s” is refused, and yet listed", rule_string (texts, i));
+    }
   return true;
 }
 
