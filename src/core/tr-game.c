@@ -312,6 +312,46 @@ kind_has_moves (const TrGame *game,
   return true;
 }
 
+static bool
+has_thing (const TrThing *things,
+           unsigned       n_things,
+           TrThing        thing)
+{
+  for (unsigned i = 0; i < n_things; i++)
+    if (things[i].sort == thing.sort && things[i].index == thing.index)
+      return true;
+  return false;
+}
+
+/* How much REFUSAL of a move with TARGETS, the first of them its HANDLE where it has one, is what somebody wants to hear who
+ * pointed at THINGS: that it was nearly legal; then that they are what such a move begins with, since whoever points at a
+ * tribute area means to pay a tribute, and not the roof of which it would be the second thing to say; then that it tells of
+ * nothing else. */
+static unsigned
+fitness (const TrGame  *game,
+         TrRefusal      refusal,
+         bool           handle,
+         const TrThing *targets,
+         unsigned       n_targets,
+         const TrThing *things,
+         unsigned       n_things)
+{
+  const TrRefusalKind *kind = &game->rules->refusal_kinds[refusal.kind];
+  bool begins = n_targets == 0 || has_thing (things, n_things, targets[0])
+                /* A handle need not be pointed at. */
+                || (handle && n_targets > 1 && has_thing (things, n_things, targets[1]));
+  unsigned strangers = 0;
+
+  for (unsigned i = 0; i < TR_REFUSAL_ARGS_MAX; i++)
+    {
+      TrThing thing = { .sort = kind->sorts[i], .index = (uint8_t) refusal.args[i] };
+
+      if (thing.sort != TR_SORT_NUMBER && !has_thing (things, n_things, thing))
+        strangers++;
+    }
+  return ((unsigned) kind->rank * 2 + begins) * (TR_REFUSAL_ARGS_MAX + 1) + TR_REFUSAL_ARGS_MAX - strangers;
+}
+
 TrRefusal
 tr_why_not (const TrGame  *game,
             const TrState *state,
@@ -321,6 +361,7 @@ tr_why_not (const TrGame  *game,
 {
   const TrRules *rules = game->rules;
   TrRefusal best = { 0 };
+  unsigned best_fitness = 0;
   bool found = false;
 
   for (unsigned kind = 1; kind < rules->n_move_kinds; kind++)
@@ -334,14 +375,20 @@ tr_why_not (const TrGame  *game,
           TrThing targets[TR_TARGETS_MAX];
           unsigned n_targets = tr_targets (game, move, targets);
           TrRefusal refusal;
+          unsigned fits;
 
           if (!targets_include (targets, n_targets, things, n_things))
             continue;
           refusal = rules->judge (game, state, move);
           if (refusal.kind == 0)
             return refusal;
-          if (!found || rules->refusal_kinds[refusal.kind].rank > rules->refusal_kinds[best.kind].rank)
-            best = refusal;
+          fits = fitness (game, refusal, rules->move_kinds[kind].handle.sort != TR_SORT_NUMBER, targets, n_targets, things,
+                          n_things);
+          if (!found || fits > best_fitness)
+            {
+              best = refusal;
+              best_fitness = fits;
+            }
           found = true;
         }
       while (next_move_of_kind (game, &move));

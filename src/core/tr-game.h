@@ -78,6 +78,7 @@ typedef struct
   uint8_t     args[TR_MOVE_ARGS_MAX];   /* the sort of each */
   TrThing     handle;           /* pointed at before the arguments; sort TR_SORT_NUMBER: nothing is */
   bool        secret;           /* its arguments are not told to others: they hear the events alone */
+  bool        declines;         /* says no to what is offered: never what a person is nudged to */
 } TrMoveKind;
 
 /* Sentences: {0} to {3} stand for the arguments, {seat} for the player: a name (TrText.seat_names) or "Player 2". */
@@ -358,8 +359,9 @@ typedef struct
 unsigned   tr_targets          (const TrGame  *game,
                                 TrMove         move,
                                 TrThing        targets[TR_TARGETS_MAX]);
-/* Why no legal move has all of THINGS among its targets: the refusal that is closest to legal; kind 0 when there is such
- * a move. With KIND other than 0 only moves of that kind are looked at. */
+/* Why no legal move has all of THINGS among its targets: the refusal that is closest to legal, and of several the one of a
+ * move that begins with them, and that tells of nothing else; kind 0 when there is such a move. With KIND other than 0 only
+ * moves of that kind are looked at. */
 TrRefusal  tr_why_not          (const TrGame  *game,
                                 const TrState *state,
                                 unsigned       kind,

@@ -137,14 +137,14 @@ kind_of (TrPicker        *self,
   return &tr_session_get_game (self->session)->rules->move_kinds[tr_move_kind (candidate->move)];
 }
 
-/* Moves that are a word alone end something. */
+/* Moves that are a word alone end something, or say no. */
 static gboolean
 is_main (TrPicker        *self,
          const Candidate *candidate)
 {
   const TrMoveKind *kind = kind_of (self, candidate);
 
-  return kind->n_args == 0 && kind->handle.sort == TR_SORT_KIND;
+  return kind->n_args == 0 && kind->handle.sort == TR_SORT_KIND && !kind->declines;
 }
 
 static gboolean

@@ -15,6 +15,7 @@
 #include "tr-review-bar.h"
 #include "tr-score-view.h"
 #include "tr-split.h"
+#include "tr-toast.h"
 
 G_BEGIN_DECLS
 
@@ -57,7 +58,7 @@ struct _TrGamePage
   gboolean            animate;
   guint               fresh;    /* the first passage that was played and has not been shown */
 
-  AdwToastOverlay    *toasts;
+  TrToast            *toast;
   GtkStack           *stack;
   TrHandOver         *cover;
   TrSplit            *split;

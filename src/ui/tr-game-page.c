@@ -271,7 +271,7 @@ bind_template (GtkWidgetClass *widget_class)
   static const char *const parts[TR_PARTS] = { "table_part", "players_part", "log_part", "score_part", "rules_part" };
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-game-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TrGamePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TrGamePage, toast);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, stack);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, cover);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, split);
@@ -332,6 +332,7 @@ tr_game_page_class_init (TrGamePageClass *klass)
   g_type_ensure (TR_TYPE_REVIEW_BAR);
   g_type_ensure (TR_TYPE_SCORE_VIEW);
   g_type_ensure (TR_TYPE_SPLIT);
+  g_type_ensure (TR_TYPE_TOAST);
   bind_template (widget_class);
 }
 
@@ -491,12 +492,8 @@ void
 tr_game_page_tell (TrGamePage *self,
                    const char *text)
 {
-  g_autofree char *escaped = NULL;
-
   g_return_if_fail (TR_IS_GAME_PAGE (self));
   g_return_if_fail (text != NULL);
 
-  /* The title of a toast is markup. */
-  escaped = g_markup_escape_text (text, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+  tr_toast_tell (self->toast, text);
 }

@@ -9,9 +9,15 @@ struct _TrSaveRow
   AdwBin         parent_instance;
 
   TrSavedGame   *game;
+  GSignalGroup  *changes;       /* of the game */
   GtkStack      *name_stack;
+  GtkLabel      *name_label;
   GtkEditable   *name_entry;
   GtkLabel      *name_error;
+  GtkLabel      *line_label;
+  GtkLabel      *standing_label;
+  GtkLabel      *problem_label;
+  GtkLabel      *date_label;
   GtkMenuButton *menu_button;
 };
 
@@ -34,33 +40,47 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TrSaveRow, tr_save_row, ADW_TYPE_BIN)
 
-/* ── What the template asks for ── */
-
-static gboolean
-is_said (TrSaveRow  *self,
-         const char *text)
-{
-  return text != NULL && text[0] != '\0';
-}
-
-static char *
-dup_date (TrSaveRow *self,
-          GDateTime *date)
-{
-  /* Translators: a date and a time, see g_date_time_format() */
-  return date != NULL ? g_date_time_format (date, _("%-d %B %Y, %H:%M")) : NULL;
-}
+/* ── What is known of the game ── */
 
 /* Two facts in a line, whichever of them are known. */
 static char *
-dup_line (TrSaveRow  *self,
-          const char *title,
+dup_line (const char *title,
           const char *progress)
 {
   if (title != NULL && progress != NULL)
     /* Translators: title of a game, how far it is */
     return g_strdup_printf (_("%s · %s"), title, progress);
   return g_strdup (title);
+}
+
+static void
+say (GtkLabel   *label,
+     const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && text[0] != '\0');
+}
+
+/* By hand: the expressions of a template, which would look things up in a game of a row, let go of one that went before them
+ * a second time (GTK 4.8). */
+static void
+show_game (TrSaveRow *self)
+{
+  TrSavedGame *game = self->game;
+  GDateTime *date = game != NULL ? tr_saved_game_get_modified (game) : NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *when = NULL;
+
+  if (game == NULL)
+    return;
+  line = dup_line (tr_saved_game_get_title (game), tr_saved_game_get_progress (game));
+  /* Translators: a date and a time, see g_date_time_format() */
+  when = date != NULL ? g_date_time_format (date, _("%-d %B %Y, %H:%M")) : NULL;
+  gtk_label_set_label (self->name_label, tr_saved_game_get_name (game));
+  say (self->line_label, line);
+  say (self->standing_label, tr_saved_game_get_standing (game));
+  say (self->problem_label, tr_saved_game_is_broken (game) ? tr_saved_game_get_problem (game) : NULL);
+  say (self->date_label, when);
 }
 
 /* ── The name ── */
@@ -138,8 +158,8 @@ tr_save_row_dispose (GObject *object)
 {
   TrSaveRow *self = TR_SAVE_ROW (object);
 
-  if (self->game != NULL)
-    tr_save_row_set_game (self, NULL);
+  g_clear_object (&self->changes);
+  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (tr_save_row_parent_class)->dispose (object);
 }
@@ -197,12 +217,14 @@ tr_save_row_class_init (TrSaveRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-save-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TrSaveRow, name_stack);
+  gtk_widget_class_bind_template_child (widget_class, TrSaveRow, name_label);
   gtk_widget_class_bind_template_child (widget_class, TrSaveRow, name_entry);
   gtk_widget_class_bind_template_child (widget_class, TrSaveRow, name_error);
+  gtk_widget_class_bind_template_child (widget_class, TrSaveRow, line_label);
+  gtk_widget_class_bind_template_child (widget_class, TrSaveRow, standing_label);
+  gtk_widget_class_bind_template_child (widget_class, TrSaveRow, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, TrSaveRow, date_label);
   gtk_widget_class_bind_template_child (widget_class, TrSaveRow, menu_button);
-  gtk_widget_class_bind_template_callback (widget_class, is_said);
-  gtk_widget_class_bind_template_callback (widget_class, dup_date);
-  gtk_widget_class_bind_template_callback (widget_class, dup_line);
   gtk_widget_class_bind_template_callback (widget_class, on_name_activated);
 }
 
@@ -210,6 +232,9 @@ static void
 tr_save_row_init (TrSaveRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->changes = g_signal_group_new (TR_TYPE_SAVED_GAME);
+  g_signal_group_connect_swapped (self->changes, "notify", G_CALLBACK (show_game), self);
 }
 
 GtkWidget *
@@ -222,15 +247,13 @@ void
 tr_save_row_set_game (TrSaveRow   *self,
                       TrSavedGame *game)
 {
-  g_autoptr(TrSavedGame) before = NULL;
-
   g_return_if_fail (TR_IS_SAVE_ROW (self));
   g_return_if_fail (game == NULL || TR_IS_SAVED_GAME (game));
 
-  /* What is bound to the game before lets go of it first. */
-  before = self->game != NULL ? g_object_ref (self->game) : NULL;
   if (!g_set_object (&self->game, game))
     return;
+  g_signal_group_set_target (self->changes, game);
+  show_game (self);
   gtk_widget_set_visible (GTK_WIDGET (self->name_error), FALSE);
   gtk_stack_set_visible_child_name (self->name_stack, "label");
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);

@@ -6,6 +6,7 @@
 
 #include "tr-compat.h"
 #include "tr-save-row.h"
+#include "tr-toast.h"
 
 struct _TrSavesPage
 {
@@ -16,7 +17,7 @@ struct _TrSavesPage
   TrLibrary          *library;  /* made when it is shown for the first time */
   char               *wanted;   /* what is searched for, folded; NULL: everything */
 
-  AdwToastOverlay    *toasts;
+  TrToast            *toast;
   GtkEditable        *search_entry;
   GtkStack           *stack;
   AdwStatusPage      *problem_page;
@@ -38,7 +39,7 @@ static void
 tell (TrSavesPage *self,
       const char  *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  tr_toast_tell (self->toast, text);
 }
 
 /* ── What is shown ── */
@@ -163,13 +164,27 @@ on_restored (GObject      *source,
     tell (self, error->message);
 }
 
-static void
-on_restore_clicked (TrSavesPage *self,
-                    AdwToast    *toast)
+typedef struct
 {
-  TrSavedGame *game = g_object_get_data (G_OBJECT (toast), "game");
+  TrSavesPage *page;            /* whose toast it is, which does not outlive it */
+  TrSavedGame *game;
+} Restore;
 
-  tr_library_restore_async (self->library, game, NULL, on_restored, g_object_ref (self));
+static void
+restore_free (gpointer data)
+{
+  Restore *restore = data;
+
+  g_object_unref (restore->game);
+  g_free (restore);
+}
+
+static void
+restore_game (gpointer data)
+{
+  Restore *restore = data;
+
+  tr_library_restore_async (restore->page->library, restore->game, NULL, on_restored, g_object_ref (restore->page));
 }
 
 static void
@@ -177,12 +192,11 @@ offer_restore (TrSavesPage *self,
                TrSavedGame *game)
 {
   g_autofree char *text = g_strdup_printf (_("“%s” is in the trash"), tr_saved_game_get_name (game));
-  AdwToast *toast = adw_toast_new (text);
+  Restore *restore = g_new0 (Restore, 1);
 
-  adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "game", g_object_ref (game), g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_restore_clicked), self, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  restore->page = self;
+  restore->game = g_object_ref (game);
+  tr_toast_offer (self->toast, text, _("_Undo"), restore_game, restore, restore_free);
 }
 
 /* What an answer that comes later is about. */
@@ -519,7 +533,7 @@ tr_saves_page_class_init (TrSavesPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_key_back, NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-saves-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TrSavesPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TrSavesPage, toast);
   gtk_widget_class_bind_template_child (widget_class, TrSavesPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, TrSavesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, TrSavesPage, problem_page);
@@ -541,6 +555,7 @@ tr_saves_page_class_init (TrSavesPageClass *klass)
 static void
 tr_saves_page_init (TrSavesPage *self)
 {
+  g_type_ensure (TR_TYPE_TOAST);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_custom_filter_set_filter_func (self->filter, is_wanted, self, NULL);
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));

@@ -71,6 +71,12 @@ tr_window_offer_saves (TrWindow *self)
 }
 
 static void
+show_saves (gpointer data)
+{
+  gtk_widget_activate_action (data, "win.saved-games", NULL);
+}
+
+static void
 keep (TrWindow   *self,
       TrSession  *session,
       const char *path,
@@ -93,13 +99,7 @@ keep (TrWindow   *self,
       g_clear_object (&self->keeper);
     }
   else if (kept != NULL)
-    {
-      AdwToast *toast = adw_toast_new (_("The previous game is among the saved games"));
-
-      adw_toast_set_button_label (toast, _("_Show"));
-      adw_toast_set_action_name (toast, "win.saved-games");
-      adw_toast_overlay_add_toast (self->toasts, toast);
-    }
+    tr_toast_offer (self->toast, _("The previous game is among the saved games"), _("_Show"), show_saves, self, NULL);
 }
 
 void
@@ -288,7 +288,7 @@ tr_window_save (TrWindow   *self,
       g_autofree char *shown = g_filename_display_name (name);
       g_autofree char *text = g_strdup_printf (_("Saved as “%s”"), shown);
 
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+      tr_toast_tell (self->toast, text);
     }
   else
     tr_compat_tell (GTK_WINDOW (self), _("The Game Cannot Be Saved"), error->message);

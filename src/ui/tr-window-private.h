@@ -5,6 +5,7 @@
 #include "tr-keeper.h"
 #include "tr-saves-page.h"
 #include "tr-start-page.h"
+#include "tr-toast.h"
 #include "tr-window.h"
 
 G_BEGIN_DECLS
@@ -27,7 +28,7 @@ struct _TrWindow
   GtkMenuButton   *menu_button;
   GtkRevealer     *banner;
   GtkLabel        *banner_label;
-  AdwToastOverlay *toasts;
+  TrToast         *toast;
   GtkStack        *stack;
   TrStartPage     *start_page;  /* NULL: it was not shown yet */
   TrGamePage      *game_page;

@@ -193,6 +193,7 @@ tr_window_class_init (TrWindowClass *klass)
   window_class->close_request = tr_window_close_request;
 
   g_type_ensure (TR_TYPE_GAME_PAGE);
+  g_type_ensure (TR_TYPE_TOAST);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TrWindow, title);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, back_button);
@@ -202,7 +203,7 @@ tr_window_class_init (TrWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TrWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, banner_label);
-  gtk_widget_class_bind_template_child (widget_class, TrWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TrWindow, toast);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, game_page);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);

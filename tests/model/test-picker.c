@@ -123,6 +123,59 @@ test_targets (void)
   test_for_each_game (pick_game);
 }
 
+/* ── What a person is nudged to ── */
+
+typedef struct
+{
+  guint mains;
+  guint noes;
+} Counts;
+
+static void
+count_mains (TrPicker  *picker,
+             TrSession *session,
+             Counts    *counts)
+{
+  GListModel *choices = tr_picker_get_choices (picker);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (TrChoice) choice = g_list_model_get_item (choices, i);
+      TrThing thing = tr_choice_get_thing (choice);
+      unsigned index = thing.sort == TR_SORT_KIND ? thing.index : tr_move_kind (tr_choice_get_move (choice));
+      const TrMoveKind *kind = &tr_session_get_game (session)->rules->move_kinds[index];
+      gboolean no = g_str_equal (kind->word, "skip") || g_str_equal (kind->word, "decline");
+
+      counts->mains += tr_choice_get_main (choice);
+      counts->noes += no;
+      g_assert_false (no && tr_choice_get_main (choice));
+      if (g_str_equal (kind->word, "end"))
+        g_assert_true (tr_choice_get_main (choice));
+    }
+}
+
+/* To end something, never to say no. */
+static void
+test_mains (gconstpointer id)
+{
+  Counts counts = { 0 };
+  uint64_t random = 1;
+
+  for (guint game = 0; game < 20 && counts.noes == 0; game++)
+    {
+      TrSession *session = test_session_new (tr_games_find (id), 2, 0, TR_UNDO_FREE);
+      TrPicker *picker = tr_picker_new (session);
+
+      do
+        count_mains (picker, session, &counts);
+      while (test_session_play (session, 1, &random));
+      g_assert_finalize_object (picker);
+      test_session_end (session);
+    }
+  g_assert_cmpuint (counts.mains, >, 0);
+  g_assert_cmpuint (counts.noes, >, 0);
+}
+
 /* ── One moment of Assyria ── */
 
 typedef struct
@@ -270,6 +323,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/picker/targets", test_targets);
+  g_test_add_data_func ("/picker/mains/assyria-2e", "assyria-2e", test_mains);
+  g_test_add_data_func ("/picker/mains/tigris-euphrates", "tigris-euphrates", test_mains);
   g_test_add ("/picker/back", Fixture, NULL, set_up, test_back, tear_down);
   g_test_add ("/picker/together", Fixture, NULL, set_up, test_together, tear_down);
   g_test_add ("/picker/refusal", Fixture, NULL, set_up, test_refusal, tear_down);

@@ -139,6 +139,52 @@ test_search (Desk          *desk,
   assert_shows (desk, "Sunday Monday Wreck");
 }
 
+/* A list that is found and lost again while it is still being made. */
+static void
+test_search_in_a_hurry (Desk          *desk,
+                        gconstpointer  data)
+{
+  assert_shows (desk, "Sunday Monday Wreck");
+  for (guint i = 0; i < 60; i++)
+    {
+      test_hand_send_key (i % 2 == 0 ? GDK_KEY_b : GDK_KEY_BackSpace, 0);
+      if (i % 3 == 0)
+        test_hand_settle ();
+    }
+  assert_shows (desk, "Sunday Monday Wreck");
+}
+
+/* A row knows a game no longer than it shows it, in whatever order they go. */
+static void
+test_row (Desk          *desk,
+          gconstpointer  data)
+{
+  TrSavedGame *games[3];
+  gpointer left[G_N_ELEMENTS (games)];
+  GtkWidget *row = g_object_ref_sink (tr_save_row_new ());
+  g_autoptr(TrSave) save = saved_games_play (2, 3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      left[i] = games[i] = tr_saved_game_new_for_save ("/nowhere/Tuesday.tworivers", save);
+      g_object_add_weak_pointer (G_OBJECT (games[i]), &left[i]);
+    }
+  tr_save_row_set_game (TR_SAVE_ROW (row), games[0]);
+  g_object_unref (games[0]);
+  tr_save_row_set_game (TR_SAVE_ROW (row), games[1]);
+  g_assert_null (left[0]);
+  g_assert_true (test_program_says (row, "Tuesday"));
+  tr_save_row_set_game (TR_SAVE_ROW (row), NULL);
+  g_object_unref (games[1]);
+  g_assert_null (left[1]);
+  tr_save_row_set_game (TR_SAVE_ROW (row), games[2]);
+  g_object_unref (games[2]);
+  g_assert_nonnull (left[2]);
+  g_object_run_dispose (G_OBJECT (row));
+  g_assert_null (left[2]);
+  g_assert_finalize_object (row);
+}
+
 static gboolean
 has_game (gpointer window)
 {
@@ -286,6 +332,8 @@ main (int    argc,
   } tests[] = {
     { "/saves-page/list", test_list },
     { "/saves-page/search", test_search },
+    { "/saves-page/search-in-a-hurry", test_search_in_a_hurry },
+    { "/saves-page/row", test_row },
     { "/saves-page/open", test_open },
     { "/saves-page/not-the-table", test_not_the_table },
     { "/saves-page/rename", test_rename },

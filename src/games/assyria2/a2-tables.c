@@ -326,7 +326,7 @@ const TrMoveKind a2_move_kinds[A2_MOVES] = {
   [A2_MOVE_TRIBUTE] = { "tribute", N_("Make a tribute"), 3, { A2_SORT_AREA, A2_SORT_TRIBUTE, A2_SORT_CHEAP }, { 0 } },
   [A2_MOVE_BONUS] = { "bonus", N_("Take the tribute bonus"), 1, { A2_SORT_PAYMENT }, BUTTON (BONUS) },
   [A2_MOVE_DESTROY] = { "destroy", N_("Destroy an own hut"), 1, { A2_SORT_SPACE }, { 0 } },
-  [A2_MOVE_SKIP] = { "skip", N_("Decline the bonus"), 0, { 0 }, BUTTON (SKIP) },
+  [A2_MOVE_SKIP] = { "skip", N_("Decline the bonus"), 0, { 0 }, BUTTON (SKIP), .declines = true },
   [A2_MOVE_USE] = { "use", N_("Use a favour"), 1, { A2_SORT_FAVOUR }, { 0 } },
   [A2_MOVE_REFRESH] = { "refresh", N_("Turn an action tile back"), 1, { A2_SORT_COLUMN }, FAVOUR_HANDLE (REFRESH) },
   [A2_MOVE_CALL] = { "call", N_("Resolve a tribute bonus"), 1, { A2_SORT_AREA }, FAVOUR_HANDLE (TRIBUTE_BONUS) },

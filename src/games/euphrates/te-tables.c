@@ -159,7 +159,7 @@ const TrMoveKind te_move_kinds[TE_MOVES] = {
   [TE_MOVE_BUILDING] = { "building", N_("Put the building here"), 1, { TE_SORT_SPACE }, { 0 } },
   [TE_MOVE_MONUMENT] = { "monument", N_("Build a monument"), 2, { TE_SORT_SPACE, TE_SORT_MONUMENT }, { 0 } },
   [TE_MOVE_WONDER] = { "wonder", N_("Build the wonder"), 1, { TE_SORT_SPACE }, BUTTON (WONDER) },
-  [TE_MOVE_DECLINE] = { "decline", N_("Do not build"), 0, { 0 }, BUTTON (DECLINE) },
+  [TE_MOVE_DECLINE] = { "decline", N_("Do not build"), 0, { 0 }, BUTTON (DECLINE), .declines = true },
   [TE_MOVE_LEAVE] = { "leave", N_("Leave this treasure"), 1, { TE_SORT_SPACE }, { 0 } },
   [TE_MOVE_POINT] = { "point", N_("Take a point"), 1, { TE_SORT_TILE }, { 0 } },
 };
