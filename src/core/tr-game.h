@@ -171,6 +171,16 @@ typedef struct
   const char *label;            /* for a person */
 } TrTerm;
 
+/* A difference of a term, as it stands in a list of reasons. {0} is the difference in points; {1} and {2} are what count()
+ * says of both sides. */
+typedef struct
+{
+  const char *more;             /* "more camels to spend ({0})" */
+  const char *less;
+  const char *counted;          /* where the numbers differ as well: "camels to spend: {1} instead of {2} ({0})"; NULL: there
+                                 * is nothing to count */
+} TrReason;
+
 #define TR_POINT 100            /* terms are in hundredths of a point */
 
 typedef int TrTerms[TR_SEATS_MAX][TR_TERMS_MAX];
@@ -208,6 +218,8 @@ struct TrRules
   const TrPosition    *position;        /* how a state is written down: see tr-position.h */
   const TrTerm        *terms;           /* what evaluate() looks at */
   uint8_t              n_terms;         /* 0: there is no evaluate() */
+  const TrReason      *reasons;         /* what to say of each term */
+  const char          *proposed;        /* what to say of what propose() answers; NULL: it never does */
   uint8_t              clear_lead;      /* so many points ahead in the middle of a game, a player has nearly won */
 
   /* Checks BOX completely and works out the tables. OPTIONS has n_options values within their ranges. */
@@ -258,6 +270,11 @@ struct TrRules
   void      (*evaluate)  (const TrGame  *game,
                           const TrState *state,
                           TrTerms        terms);
+  /* What lies behind the terms that are counted, for every seat: the camels themselves, not what they are worth. NULL: no
+   * term is. */
+  void      (*count)     (const TrGame  *game,
+                          const TrState *state,
+                          TrTerms        counts);
   /* The table as text, for a terminal, as SEAT sees it; TR_SEAT_NONE: only what everybody sees. */
   void      (*show)      (const TrGame  *game,
                           const TrState *state,
@@ -413,4 +430,11 @@ const char *tr_refusal_rule    (const TrGame  *game,
                                 TrRefusal      refusal);
 void       tr_question_write   (const TrGame  *game,
                                 TrTurn         turn,
+                                TrText        *text);
+/* A reason of the game, with POINTS as it is to be written. COUNTED may be NULL: then no numbers are told. */
+void       tr_reason_write     (const TrGame  *game,
+                                unsigned       term,
+                                bool           more,
+                                const char    *points,
+                                const int      counted[2],
                                 TrText        *text);

@@ -365,3 +365,31 @@ tr_question_write (const TrGame *game,
 
   write_sentence (game, question->sentence, turn.seat, question->sorts, turn.args, TR_TURN_ARGS_MAX, text);
 }
+
+void
+tr_reason_write (const TrGame *game,
+                 unsigned      term,
+                 bool          more,
+                 const char   *points,
+                 const int     counted[2],
+                 TrText       *text)
+{
+  const TrReason *reason = &game->rules->reasons[term];
+  const char *sentence = counted != NULL && reason->counted != NULL ? reason->counted
+                         : more                                     ? reason->more
+                                                                    : reason->less;
+
+  for (const char *c = tr_text_translate (text, sentence); *c != '\0'; c++)
+    {
+      if (c[0] != '{' || c[1] < '0' || c[1] > '2' || c[2] != '}')
+        {
+          tr_text_add_char (text, *c);
+          continue;
+        }
+      if (c[1] == '0')
+        tr_text_add (text, points);
+      else if (counted != NULL)
+        tr_text_add_int (text, counted[c[1] - '1']);
+      c += 2;
+    }
+}

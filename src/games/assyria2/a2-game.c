@@ -165,6 +165,8 @@ const TrRules a2_rules = {
   .position = &a2_position,
   .terms = a2_terms,
   .n_terms = A2_TERMS,
+  .reasons = a2_reasons,
+  .proposed = N_("This belongs to the best feeding there is, which was worked out exactly."),
   .clear_lead = 25,
   .game_new = a2_game_new,
   .game_free = a2_game_free,
@@ -178,5 +180,6 @@ const TrRules a2_rules = {
   .check = a2_check,
   .propose = propose,
   .evaluate = a2_evaluate,
+  .count = a2_count,
   .show = a2_show,
 };
