@@ -8,13 +8,16 @@
 #include <string.h>
 
 /* Answers that are looked at more closely: the best by the search, and those they are compared with. */
-#define CLOSE_MAX  4
+#define CLOSE_MAX  6
 #define USUAL_MAX  8
-/* What is tried less than the best by so much is not among the best. */
-#define FEW_TRIES  8
-/* A difference below this, in hundredths of a point, is not worth a word; nor is one that may be chance, or that is small
- * beside the largest. */
-#define WORTH_TELLING 15
+/* The search finds the best few; which of them is best, the imagined games say rather: they all end at the same moment. */
+#define GAMES_SHARE 0.75f
+/* What is worth that much less than the best is not worth being told. */
+#define FAR_WORSE  0.08f
+/* A difference below this share of a clear lead is not worth a word, nor what would be written as 0.0; nor is one that may be
+ * chance, or that is small beside the largest. */
+#define WORTH_TELLING 160
+#define LEAST_FIGURE  5
 #define SURE          2
 #define SMALL_PART    5
 /* What the rules propose is not compared with much care. */
@@ -79,9 +82,12 @@ compare_parts (const void *a,
 }
 
 static gboolean
-is_sure (TrDifference difference)
+is_sure (Adviser      *adviser,
+         TrDifference  difference)
 {
-  return abs (difference.mean) >= WORTH_TELLING && abs (difference.mean) >= SURE * difference.error;
+  int least = TR_POINT * adviser->game->rules->clear_lead / WORTH_TELLING;
+
+  return abs (difference.mean) >= MAX (least, LEAST_FIGURE) && abs (difference.mean) >= SURE * difference.error;
 }
 
 /* Keeps PART if it is among the largest. */
@@ -127,11 +133,15 @@ count_part (Adviser                    *adviser,
 {
   const TrReason *reason = &adviser->game->rules->reasons[part->term];
 
-  if (part->others || reason->counted == NULL)
-    return;
-  part->counts[0] = tr_expect_count (&own, 1, part->term);
-  part->counts[1] = tr_expect_count (with, n_with, part->term);
-  part->counted = part->counts[0] != part->counts[1] && (part->counts[0] > part->counts[1]) == (part->points > 0);
+  for (guint i = 0; i < TR_COUNTS_MAX && !part->others && !part->counted; i++)
+    {
+      if (reason->counted[i] == NULL)
+        continue;
+      part->count = (guint8) i;
+      part->counts[0] = tr_expect_count (&own, 1, part->term, i);
+      part->counts[1] = tr_expect_count (with, n_with, part->term, i);
+      part->counted = part->counts[0] != part->counts[1] && (part->counts[0] > part->counts[1]) == (part->points > 0);
+    }
 }
 
 static void
@@ -145,14 +155,14 @@ find_parts (Adviser                    *adviser,
   TrDifference lead = tr_expect_compare (own, with, n_with, TR_EXPECT_LEAD, 0);
 
   advice->points = lead.mean;
-  advice->sure = is_sure (lead);
+  advice->sure = is_sure (adviser, lead);
   for (guint term = 0; term < rules->n_terms && rules->reasons != NULL; term++)
     for (guint others = 0; others < 2; others++)
       {
         TrDifference difference = tr_expect_compare (own, with, n_with, others ? TR_EXPECT_OTHERS : TR_EXPECT_OWN, term);
         TrPart part = { .term = (guint8) term, .others = others != 0, .points = others ? -difference.mean : difference.mean };
 
-        if (!is_sure (difference))
+        if (!is_sure (adviser, difference))
           continue;
         count_part (adviser, own, with, n_with, &part);
         keep_part (advice, &part);
@@ -204,18 +214,38 @@ compare_with_usual (Adviser  *adviser,
 
 /* ── What is advised ── */
 
-/* A move that is a word alone ends something: to do the least. TR_MOVE_NONE: there is none. */
+/* A move that is a word alone ends something: to do the least. */
+static gboolean
+is_least (Adviser *adviser,
+          TrMove   move)
+{
+  const TrMoveKind *kind = &adviser->game->rules->move_kinds[tr_move_kind (move)];
+
+  return kind->n_args == 0 && kind->handle.sort == TR_SORT_KIND;
+}
+
+/* TR_MOVE_NONE: there is none. */
 static TrMove
 find_least (Adviser *adviser)
 {
   for (guint i = 0; i < adviser->moves.n; i++)
-    {
-      const TrMoveKind *kind = &adviser->game->rules->move_kinds[tr_move_kind (adviser->moves.moves[i])];
-
-      if (kind->n_args == 0 && kind->handle.sort == TR_SORT_KIND)
-        return adviser->moves.moves[i];
-    }
+    if (is_least (adviser, adviser->moves.moves[i]))
+      return adviser->moves.moves[i];
   return TR_MOVE_NONE;
+}
+
+static void
+look_on (Adviser  *adviser,
+         TrAdvice *advice)
+{
+  const TrExpectation *expectation = expect (adviser, advice->move, adviser->limits->games);
+
+  if (expectation == NULL)
+    return;
+  advice->n_next = tr_expect_next (expectation, advice->next);
+  for (guint i = 0; i < advice->n_next; i++)
+    if (is_least (adviser, advice->next[i]))
+      advice->n_next = i;
 }
 
 static void
@@ -253,18 +283,14 @@ choose_best (Adviser      *adviser,
     {
       const TrFinding *finding = &adviser->findings[i];
       const TrExpectation *expectation;
-      float tries = (float) finding->visits;
       guint at;
 
-      if (finding->visits * FEW_TRIES < adviser->findings[0].visits)
-        break;
       expectation = expect (adviser, finding->move, adviser->limits->games);
       if (expectation == NULL)
         return;
       close[n] = (TrAdvice) {
         .move = finding->move,
-        .worth = (tries * finding->worth + (float) expectation->n * tr_expect_worth (expectation))
-                 / (tries + (float) expectation->n),
+        .worth = (1 - GAMES_SHARE) * finding->worth + GAMES_SHARE * tr_expect_worth (expectation),
       };
       for (at = n++; at > 0 && close[at - 1].worth < close[at].worth; at--)
         {
@@ -274,8 +300,8 @@ choose_best (Adviser      *adviser,
           close[at] = worse;
         }
     }
-  list->n = MIN (n, TR_ADVICE_MAX);
-  memcpy (list->best, close, list->n * sizeof *close);
+  for (list->n = 0; list->n < MIN (n, TR_ADVICE_MAX) && close[list->n].worth > close[0].worth - FAR_WORSE; list->n++)
+    list->best[list->n] = close[list->n];
 }
 
 static gboolean
@@ -311,6 +337,19 @@ weigh_minded (Adviser      *adviser,
     return;
   list->minded.basis = TR_ADVICE_COMPARED;
   compare_with (adviser, &list->minded, first->move, adviser->limits->games);
+  look_on (adviser, &list->minded);
+}
+
+/* What is as good as the first, for all that can be said, is worth one line, not two. */
+static void
+drop_likenesses (TrAdviceList *list)
+{
+  guint n = MIN (list->n, 2);
+
+  for (guint i = 2; i < list->n; i++)
+    if (list->best[i].n_parts > 0 || list->best[i].sure)
+      list->best[n++] = list->best[i];
+  list->n = n;
 }
 
 static void
@@ -330,13 +369,40 @@ search (Adviser      *adviser,
   if (adviser->cancelled)
     return;
   explain_first (adviser, list);
-  for (guint i = 1; i < list->n && !adviser->cancelled; i++)
+  for (guint i = 0; i < list->n && !adviser->cancelled; i++)
     {
+      look_on (adviser, &list->best[i]);
+      if (i == 0)
+        continue;
       list->best[i].basis = TR_ADVICE_COMPARED;
       compare_with (adviser, &list->best[i], list->best[0].move, adviser->limits->games);
+      /* Points are not everything: what was not put first is not called better. */
+      list->best[i].sure = list->best[i].sure && list->best[i].points < 0;
     }
+  drop_likenesses (list);
   if (!adviser->cancelled)
     weigh_minded (adviser, list);
+}
+
+/* Plays the whole answer, and counts what comes of it. */
+static int
+count_proposed (Adviser *adviser)
+{
+  const TrGame *game = adviser->game;
+  unsigned seat = tr_turn (game, adviser->view).seat;
+  TrState *state;
+  TrCounts counts;
+  TrMove move;
+
+  if (game->rules->count == NULL)
+    return 0;
+  state = tr_state_new (game);
+  tr_state_copy (game, state, adviser->view);
+  while (tr_turn (game, state).seat == seat && (move = tr_propose (game, state)) != TR_MOVE_NONE)
+    tr_policy_apply (game, state, move);
+  game->rules->count (game, state, counts);
+  tr_state_free (state);
+  return counts[seat][game->rules->proposed_term][0];
 }
 
 /* What needs no search. FALSE: it does. */
@@ -357,6 +423,10 @@ settle (Adviser      *adviser,
     return TRUE;
   if (least != TR_MOVE_NONE && least != first->move)
     compare_with (adviser, first, least, PROPOSED_GAMES);
+  /* It was worked out: nothing speaks against it. */
+  while (first->n_parts > 0 && first->parts[first->n_parts - 1].points < 0)
+    first->n_parts--;
+  first->count = count_proposed (adviser);
   for (guint i = 0; i < adviser->limits->n_minded && !is_minded (adviser->limits, first->move) && !list->has_minded; i++)
     if (tr_move_list_has (&adviser->moves, adviser->limits->minded[i]))
       {

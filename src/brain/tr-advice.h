@@ -19,6 +19,7 @@ typedef struct
   gboolean others;              /* it is about the others, who have less of it where POINTS is above 0 */
   int      points;              /* what it is worth to who moves, in hundredths; never 0 */
   gboolean counted;             /* both numbers are worth telling */
+  guint8   count;               /* of the counts behind the term, the one that is told */
   int      counts[2];           /* after this answer, and after what it is compared with */
 } TrPart;
 
@@ -38,6 +39,9 @@ typedef struct
   float         worth;          /* 0 lost to 1 won */
   int           points;         /* how much better it is than that, in hundredths */
   gboolean      sure;           /* that it is better, or worse */
+  guint         n_next;         /* moves that go with it, as likely as not */
+  TrMove        next[TR_EXPECT_NEXT];
+  int           count;          /* of TR_ADVICE_PROPOSED: what TrRules.proposed speaks of */
   guint         n_parts;
   TrPart        parts[TR_ADVICE_PARTS_MAX];     /* what speaks for it first, each by its size */
 } TrAdvice;

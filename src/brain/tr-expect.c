@@ -60,10 +60,11 @@ play_on (TrPolicy    *policy,
          TrMove       move,
          TrEventList *events,
          uint64_t    *random,
-         const gint  *cancelled)
+         const gint  *cancelled,
+         TrMove       next[TR_EXPECT_NEXT])
 {
   const TrGame *game = policy->game;
-  guint halves = 0;
+  guint halves = 0, n_next = 0;
 
   for (guint moves = 0; moves < MOVES_MAX; moves++)
     {
@@ -77,9 +78,14 @@ play_on (TrPolicy    *policy,
       seat = tr_turn (game, state).seat;
       if (halves >= 2 || seat == TR_SEAT_NONE)
         break;
+      if (seat != asker)
+        n_next = TR_EXPECT_NEXT;
       move = tr_policy_settled (policy, state);
-      if (move == TR_MOVE_NONE)
-        move = tr_policy_judge (policy, state, seat == asker ? 0 : OTHERS_MOST, BLUR, random)->move;
+      if (move != TR_MOVE_NONE)
+        continue;
+      move = tr_policy_judge (policy, state, seat == asker ? 0 : OTHERS_MOST, BLUR, random)->move;
+      if (n_next < TR_EXPECT_NEXT)
+        next[n_next++] = move;
     }
   return TRUE;
 }
@@ -94,9 +100,9 @@ take_down (TrPolicy      *policy,
   const TrGame *game = policy->game;
   int expected[TR_SEATS_MAX];
   float worth[TR_SEATS_MAX];
-  TrTerms terms, counts;
+  TrCounts counts;
+  TrTerms terms;
 
-  memset (imagined, 0, sizeof *imagined);
   memset (terms, 0, sizeof terms);
   tr_evaluate (game, state, expected, terms);
   tr_policy_value (policy, state, worth);
@@ -144,16 +150,18 @@ tr_expect (TrPolicy      *policy,
   expectation->move = move;
   for (expectation->n = 0; expectation->n < n; expectation->n++)
     {
+      TrImagined *imagined = &expectation->games[expectation->n];
       int weights[TR_SEATS_MAX];
       uint64_t random;
 
+      memset (imagined, 0, sizeof *imagined);
       tr_state_copy (game, state, view);
       tr_view (game, state, seat, tr_random_next (&seed));
       random = tr_random_next (&seed);
       weigh_others (game, state, seat, weights);
-      if (!play_on (policy, state, seat, move, events, &random, cancelled))
+      if (!play_on (policy, state, seat, move, events, &random, cancelled, imagined->next))
         break;
-      take_down (policy, state, seat, weights, &expectation->games[expectation->n]);
+      take_down (policy, state, seat, weights, imagined);
     }
   tr_state_free (state);
   return expectation->n == n;
@@ -171,6 +179,39 @@ tr_expect_worth (const TrExpectation *expectation)
   for (guint i = 0; i < expectation->n; i++)
     sum += expectation->games[i].worth;
   return expectation->n > 0 ? sum / (float) expectation->n : 0;
+}
+
+/* The move number AT of most games that go on as NEXT up to there; TR_MOVE_NONE: none is that of half of all. */
+static TrMove
+find_most_likely (const TrExpectation *expectation,
+                  const TrMove        *next,
+                  guint                at)
+{
+  for (guint i = 0; i < expectation->n; i++)
+    {
+      TrMove move = expectation->games[i].next[at];
+      guint n = 0;
+
+      for (guint j = 0; j < expectation->n; j++)
+        n += expectation->games[j].next[at] == move
+             && memcmp (expectation->games[j].next, next, at * sizeof *next) == 0;
+      if (2 * n > expectation->n)
+        return move;
+    }
+  return TR_MOVE_NONE;
+}
+
+guint
+tr_expect_next (const TrExpectation *expectation,
+                TrMove               next[TR_EXPECT_NEXT])
+{
+  guint n = 0;
+
+  g_return_val_if_fail (expectation != NULL, 0);
+
+  while (n < TR_EXPECT_NEXT && (next[n] = find_most_likely (expectation, next, n)) != TR_MOVE_NONE)
+    n++;
+  return n;
 }
 
 static int
@@ -224,7 +265,8 @@ tr_expect_compare (const TrExpectation        *a,
 int
 tr_expect_count (const TrExpectation *const *expectations,
                  guint                       n,
-                 guint                       term)
+                 guint                       term,
+                 guint                       which)
 {
   double sum = 0;
   guint total = 0;
@@ -233,6 +275,6 @@ tr_expect_count (const TrExpectation *const *expectations,
 
   for (guint i = 0; i < n; i++)
     for (guint j = 0; j < expectations[i]->n; j++, total++)
-      sum += expectations[i]->games[j].counts[term];
+      sum += expectations[i]->games[j].counts[term][which];
   return total > 0 ? (int) lround (sum / total) : 0;
 }

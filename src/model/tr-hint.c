@@ -6,7 +6,7 @@
 #define USUAL_TRIES  1200
 #define USUAL_USEC   1500000
 #define HANDOVERS    2
-#define GAMES        40
+#define GAMES        96
 /* How much of the work the search is, about. */
 #define SEARCH_SHARE 0.6
 

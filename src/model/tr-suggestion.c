@@ -56,7 +56,7 @@ tr_suggestion_dup_part (const TrGame *game,
       return part->points > 0 ? g_strdup_printf (_("less for the others: %s (%s)"), label, points)
                               : g_strdup_printf (_("more for the others: %s (%s)"), label, points);
     }
-  return tr_words_reason (game, part->term, part->points > 0, points, part->counted ? part->counts : NULL);
+  return tr_words_reason (game, part->term, part->points > 0, points, part->count, part->counted ? part->counts : NULL);
 }
 
 /* Sentences for one, two and three reasons. */
@@ -107,7 +107,7 @@ dup_comparison (const TrGame   *game,
     case TR_ADVICE_ONLY:
       return g_strdup (_("Nothing else is possible here."));
     case TR_ADVICE_PROPOSED:
-      return game->rules->proposed != NULL ? g_strdup (tr_translate (game->rules->proposed)) : NULL;
+      return game->rules->proposed != NULL ? tr_words_proposed (game, advice->count) : NULL;
     case TR_ADVICE_COMPARED:
       with = tr_words_move_label (game, advice->with);
       if (!advice->sure)
@@ -125,12 +125,38 @@ dup_comparison (const TrGame   *game,
     }
 }
 
+/* What goes with it; NULL: that is open. */
+static char *
+dup_next (const TrGame   *game,
+          const TrAdvice *advice)
+{
+  g_autofree char *first = advice->n_next > 0 ? tr_words_move_label (game, advice->next[0]) : NULL;
+  g_autofree char *second = advice->n_next > 1 ? tr_words_move_label (game, advice->next[1]) : NULL;
+
+  if (second != NULL)
+    /* Translators: two moves that are likely to follow the one that is advised */
+    return g_strdup_printf (_("Then, most likely, “%s” and “%s”."), first, second);
+  return first != NULL ? g_strdup_printf (_("Then, most likely, “%s”."), first) : NULL;
+}
+
+static void
+add_sentence (GString    *text,
+              const char *sentence)
+{
+  if (sentence == NULL)
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
 static char *
 dup_reason (const TrGame   *game,
             const TrAdvice *advice)
 {
   g_autofree char *comparison = dup_comparison (game, advice);
   g_autofree char *good = NULL, *bad = NULL;
+  g_autofree char *next = dup_next (game, advice);
   GString *reason = g_string_new (comparison);
   guint n_good = 0;
 
@@ -138,16 +164,9 @@ dup_reason (const TrGame   *game,
     n_good++;
   good = dup_list (game, advice->parts, n_good, for_it);
   bad = dup_list (game, advice->parts + n_good, advice->n_parts - n_good, against_it);
-  for (guint i = 0; i < 2; i++)
-    {
-      const char *sentence = i == 0 ? good : bad;
-
-      if (sentence == NULL)
-        continue;
-      if (reason->len > 0)
-        g_string_append_c (reason, ' ');
-      g_string_append (reason, sentence);
-    }
+  add_sentence (reason, good);
+  add_sentence (reason, bad);
+  add_sentence (reason, next);
   return g_string_free (reason, FALSE);
 }
 

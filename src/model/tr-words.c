@@ -66,6 +66,14 @@ write_label (const TrGame  *game,
 }
 
 static void
+write_alone (const TrGame  *game,
+             gconstpointer  what,
+             TrText        *text)
+{
+  tr_thing_write_alone (game, *(const TrThing *) what, text);
+}
+
+static void
 write_move (const TrGame  *game,
             gconstpointer  what,
             TrText        *text)
@@ -97,11 +105,20 @@ write_question (const TrGame  *game,
   tr_question_write (game, *(const TrTurn *) what, text);
 }
 
+static void
+write_proposed (const TrGame  *game,
+                gconstpointer  what,
+                TrText        *text)
+{
+  tr_proposed_write (game, *(const int *) what, text);
+}
+
 typedef struct
 {
   unsigned    term;
   gboolean    more;
   const char *points;
+  unsigned    which;
   const int  *counted;
 } Reason;
 
@@ -112,7 +129,7 @@ write_reason (const TrGame  *game,
 {
   const Reason *reason = what;
 
-  tr_reason_write (game, reason->term, reason->more, reason->points, reason->counted, text);
+  tr_reason_write (game, reason->term, reason->more, reason->points, reason->which, reason->counted, text);
 }
 
 typedef struct
@@ -201,7 +218,7 @@ tr_words_move_label (const TrGame *game,
     {
       TrThing thing = { kind->args[i], (uint8_t) tr_move_arg (move, i) };
       g_autofree char *word = tr_words_thing (game, thing);
-      g_autofree char *label = tr_words_label (game, thing);
+      g_autofree char *label = write_out (write_alone, game, &thing);
 
       if (word[0] != '\0')
         g_string_append_printf (things, "%s%s", things->len > 0 ? ", " : "", label);
@@ -217,14 +234,24 @@ tr_words_reason (const TrGame *game,
                  unsigned      term,
                  gboolean      more,
                  const char   *points,
+                 unsigned      which,
                  const int     counted[2])
 {
-  const Reason reason = { term, more, points, counted };
+  const Reason reason = { term, more, points, which, counted };
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (term < game->rules->n_terms, NULL);
 
   return write_out (write_reason, game, &reason);
+}
+
+char *
+tr_words_proposed (const TrGame *game,
+                   int           count)
+{
+  g_return_val_if_fail (game != NULL && game->rules->proposed != NULL, NULL);
+
+  return write_out (write_proposed, game, &count);
 }
 
 char *

@@ -29,7 +29,10 @@ char       *tr_words_reason         (const TrGame  *game,
                                      unsigned       term,
                                      gboolean       more,
                                      const char    *points,
+                                     unsigned       which,
                                      const int      counted[2]);
+char       *tr_words_proposed       (const TrGame  *game,
+                                     int            count);
 char       *tr_words_event          (const TrGame  *game,
                                      const TrEvent *event);
 char       *tr_words_refusal        (const TrGame  *game,

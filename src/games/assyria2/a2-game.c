@@ -166,7 +166,9 @@ const TrRules a2_rules = {
   .terms = a2_terms,
   .n_terms = A2_TERMS,
   .reasons = a2_reasons,
-  .proposed = N_("This belongs to the best feeding there is, which was worked out exactly."),
+  /* Translators: {1} is a number of huts */
+  .proposed = N_("Part of the best feeding possible, worked out exactly. Huts left on the board after it: {1}."),
+  .proposed_term = A2_TERM_HUTS,
   .clear_lead = 25,
   .game_new = a2_game_new,
   .game_free = a2_game_free,
