@@ -72,7 +72,7 @@ static int
 compare_parts (const void *a,
                const void *b)
 {
-  const TrPart *first = a, *second = b;
+  const TrAdvicePart *first = a, *second = b;
 
   if ((first->points > 0) != (second->points > 0))
     return first->points > 0 ? -1 : 1;
@@ -93,7 +93,7 @@ is_sure (Adviser      *adviser,
 /* Keeps PART if it is among the largest. */
 static void
 keep_part (TrAdvice     *advice,
-           const TrPart *part)
+           const TrAdvicePart *part)
 {
   guint smallest = 0;
 
@@ -129,7 +129,7 @@ count_part (Adviser                    *adviser,
             const TrExpectation        *own,
             const TrExpectation *const *with,
             guint                       n_with,
-            TrPart                     *part)
+            TrAdvicePart                     *part)
 {
   const TrReason *reason = &adviser->game->rules->reasons[part->term];
 
@@ -160,7 +160,7 @@ find_parts (Adviser                    *adviser,
     for (guint others = 0; others < 2; others++)
       {
         TrDifference difference = tr_expect_compare (own, with, n_with, others ? TR_EXPECT_OTHERS : TR_EXPECT_OWN, term);
-        TrPart part = { .term = (guint8) term, .others = others != 0, .points = others ? -difference.mean : difference.mean };
+        TrAdvicePart part = { .term = (guint8) term, .others = others != 0, .points = others ? -difference.mean : difference.mean };
 
         if (!is_sure (adviser, difference))
           continue;

@@ -21,7 +21,7 @@ typedef struct
   gboolean counted;             /* both numbers are worth telling */
   guint8   count;               /* of the counts behind the term, the one that is told */
   int      counts[2];           /* after this answer, and after what it is compared with */
-} TrPart;
+} TrAdvicePart;
 
 typedef enum
 {
@@ -43,7 +43,7 @@ typedef struct
   TrMove        next[TR_EXPECT_NEXT];
   int           count;          /* of TR_ADVICE_PROPOSED: what TrRules.proposed speaks of */
   guint         n_parts;
-  TrPart        parts[TR_ADVICE_PARTS_MAX];     /* what speaks for it first, each by its size */
+  TrAdvicePart  parts[TR_ADVICE_PARTS_MAX];     /* what speaks for it first, each by its size */
 } TrAdvice;
 
 typedef struct

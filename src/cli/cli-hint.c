@@ -87,7 +87,7 @@ print_minded (TrHint       *hint,
 
 static TrValue *
 part_value (const TrGame *game,
-            const TrPart *part)
+            const TrAdvicePart *part)
 {
   TrValue *value = tr_value_object ();
   TrValue *counts = tr_value_array ();

@@ -40,7 +40,7 @@ dup_signed (int points)
 
 char *
 tr_suggestion_dup_part (const TrGame *game,
-                        const TrPart *part)
+                        const TrAdvicePart *part)
 {
   g_autofree char *points = NULL;
 
@@ -78,7 +78,7 @@ G_STATIC_ASSERT (TR_ADVICE_PARTS_MAX == 3);
 /* The N parts from FIRST on, in one of SENTENCES; NULL: there are none. */
 static char *
 dup_list (const TrGame      *game,
-          const TrPart      *first,
+          const TrAdvicePart      *first,
           guint              n,
           const char *const *sentences)
 {

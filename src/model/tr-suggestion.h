@@ -23,6 +23,6 @@ const char     *tr_suggestion_get_reason (TrSuggestion   *suggestion);
 
 /* A reason as it stands in a list. */
 char           *tr_suggestion_dup_part   (const TrGame   *game,
-                                          const TrPart   *part);
+                                          const TrAdvicePart   *part);
 
 G_END_DECLS

@@ -132,6 +132,21 @@ stroke_twice (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/* What a hint speaks of: a heavy line of long dashes within the edge, which no other light has. */
+static void
+draw_hinted (TrBoardView  *self,
+             GtkSnapshot  *snapshot,
+             const TrSpot *spot,
+             double        line)
+{
+  double dashes[] = { line * 4, line * 1.5 };
+  cairo_t *cr = begin (self, snapshot, spot, line * 2.6);
+
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  stroke_twice (cr, tr_board_view_get_colour (self, "tr_hint"), line * 1.5);
+  cairo_destroy (cr);
+}
+
 GskRenderNode *
 tr_board_view_draw_outlines (TrBoardView *self)
 {
@@ -157,6 +172,8 @@ tr_board_view_draw_outlines (TrBoardView *self)
           stroke_twice (cr, recent, line);
           cairo_destroy (cr);
         }
+      if (tr_board_view_is_hinted (self, spot))
+        draw_hinted (self, snapshot, spot, line);
       if (!is_lit (lit) && !(lit == TR_LIT_POSSIBLE && spot->key == self->hover))
         continue;
       cr = begin (self, snapshot, spot, line / 2 + 1);

@@ -4,6 +4,7 @@
 #include "tr-board-view.h"
 #include "tr-game-page.h"
 #include "tr-hand-over.h"
+#include "tr-hint-panel.h"
 #include "tr-log-view.h"
 #include "tr-notice.h"
 #include "tr-pacer.h"
@@ -53,12 +54,19 @@ struct _TrGamePage
   gboolean            animate;
   guint               fresh;    /* the first passage that was played and has not been shown */
 
+  TrHint             *hint;     /* asked for, or shown; NULL: none */
+  gboolean            hint_thinking;
+  const char         *hint_obstacle; /* that was told */
+  guint               hint_chosen; /* how many things had been pointed at then */
+  gpointer            hint_focus; /* what had the focus then; it may be gone, and is only compared */
+
   AdwToastOverlay    *toasts;
   GtkStack           *stack;
   TrHandOver         *cover;
   TrSplit            *split;
   TrBoardView        *board;
   TrNotice           *notice;
+  TrHintPanel        *hint_panel;
   TrPromptBar        *prompt;
   TrReviewBar        *review;
   GtkWidget          *players_page;
@@ -98,6 +106,12 @@ void            tr_game_page_keep_focus     (TrGamePage *page,
 void            tr_game_page_focus_asked    (TrGamePage *page);
 /* Part of an answer was given: goes on with the rest, once it is lit. */
 void            tr_game_page_follow_choice  (TrGamePage *page);
+
+/* tr-game-page-hint.c */
+void            tr_game_page_init_hints     (TrGamePage *page);
+void            tr_game_page_ask_hint       (TrGamePage *page);
+/* It is no longer wanted, or no longer true. */
+void            tr_game_page_drop_hint      (TrGamePage *page);
 
 /* tr-game-page-actions.c */
 void            tr_game_page_add_actions    (TrGamePage *page);
