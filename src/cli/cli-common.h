@@ -36,6 +36,7 @@ CliStatus  cli_show     (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_moves    (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_apply    (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_why      (const CliCommand *command, int argc, char **argv);
+CliStatus  cli_hint     (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_replay   (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_position (const CliCommand *command, int argc, char **argv);
 CliStatus  cli_saves    (const CliCommand *command, int argc, char **argv);

@@ -24,6 +24,8 @@ static const CliCommand commands[] = {
   { "moves", "FILE", 1, 1, N_("List all legal moves, one a line."), cli_moves },
   { "apply", "FILE MOVE…", 2, G_MAXINT, N_("Play moves and tell what happens; each MOVE is one argument."), cli_apply },
   { "why", "FILE WORD…", 2, G_MAXINT, N_("Say why a move, its beginning or a thing to point at is not possible."), cli_why },
+  { "hint", "FILE [MOVE]", 1, G_MAXINT, N_("Say what could be done and why, and what speaks against a move or its beginning."),
+    cli_hint },
   { "replay", "FILE", 1, 1, N_("Check every move of a game and tell its result."), cli_replay },
   { "position", "FILE", 1, 1, N_("Write the state as a position: JSON that is accepted wherever a FILE is."),
     cli_position },

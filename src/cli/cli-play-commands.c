@@ -4,6 +4,7 @@
 
 #include "cli-play-private.h"
 
+#include "cli-hint.h"
 #include "cli-log.h"
 #include "cli-moves.h"
 #include "cli-report.h"
@@ -35,6 +36,17 @@ why (CliPlay    *play,
     printf ("%s\n", _("Say what: a move, its beginning, or things to point at."));
   else if (cli_play_may_look (play))
     cli_answer_why (play->game, tr_session_get_state (play->session), arguments, FALSE);
+}
+
+/* What could be done, and what speaks against what the person has in mind. */
+static void
+hint (CliPlay    *play,
+      const char *arguments)
+{
+  g_assert (play != NULL);
+
+  if (cli_play_may_look (play))
+    cli_answer_hint (play->session, arguments, NULL, FALSE);
 }
 
 static void
@@ -175,6 +187,7 @@ static const Command commands[] = {
   { "moves", "", N_("list the legal moves again"), moves },
   { "show", "", N_("show the table"), show },
   { "why", "WORD…", N_("say why something cannot be done"), why },
+  { "hint", "[MOVE]", N_("say what could be done and why, or what speaks against a move"), hint },
   { "propose", "", N_("play the best answer where the game can work it out"), propose },
   { "undo", "", N_("go back to the last decision"), cli_play_undo },
   { "redo", "", N_("play again what was taken back"), cli_play_redo },

@@ -31,6 +31,7 @@ typedef struct TrPosition  TrPosition;
 #define TR_STATE_MAX       4096
 #define TR_POINT_KINDS_MAX 6
 #define TR_TERMS_MAX       12
+#define TR_COUNTS_MAX      4
 
 /* ── Things: what a person can point at, and what the arguments of moves, events and sentences stand for ── */
 
@@ -62,6 +63,7 @@ typedef struct
   void             (*write) (const TrGame *game,
                              unsigned      index,
                              TrText       *text);
+  const char        *alone;     /* "row {0}", where nothing around it says what it is; NULL: the label does */
   /* For a person, where labels have to be made up; NULL: labels do. */
   void             (*write_label) (const TrGame *game,
                                    unsigned      index,
@@ -172,9 +174,20 @@ typedef struct
   const char *label;            /* for a person */
 } TrTerm;
 
+/* A difference of a term, as it stands in a list of reasons. {0} is the difference in points; {1} and {2} are what count()
+ * says of both sides. */
+typedef struct
+{
+  const char *more;             /* "more camels to spend ({0})" */
+  const char *less;
+  const char *counted[TR_COUNTS_MAX];   /* where the numbers of count() differ as well: "camels left: {1} instead of {2} ({0})";
+                                         * of several, the first that does is told. NULL: nothing is counted */
+} TrReason;
+
 #define TR_POINT 100            /* terms are in hundredths of a point */
 
 typedef int TrTerms[TR_SEATS_MAX][TR_TERMS_MAX];
+typedef int TrCounts[TR_SEATS_MAX][TR_TERMS_MAX][TR_COUNTS_MAX];
 
 /* ── The rule set ── */
 
@@ -209,6 +222,10 @@ struct TrRules
   const TrPosition    *position;        /* how a state is written down: see tr-position.h */
   const TrTerm        *terms;           /* what evaluate() looks at */
   uint8_t              n_terms;         /* 0: there is no evaluate() */
+  const TrReason      *reasons;         /* what to say of each term */
+  const char          *proposed;        /* what to say of what propose() answers, {1} being the first count behind a term when
+                                         * all of it was played; NULL: it never answers */
+  uint8_t              proposed_term;
   uint8_t              clear_lead;      /* so many points ahead in the middle of a game, a player has nearly won */
 
   /* Checks BOX completely and works out the tables. OPTIONS has n_options values within their ranges. */
@@ -259,6 +276,10 @@ struct TrRules
   void      (*evaluate)  (const TrGame  *game,
                           const TrState *state,
                           TrTerms        terms);
+  /* What lies behind the terms, for every seat: the camels themselves, not what they are worth. NULL: nothing is counted. */
+  void      (*count)     (const TrGame  *game,
+                          const TrState *state,
+                          TrCounts       counts);
   /* The table as text, for a terminal, as SEAT sees it; TR_SEAT_NONE: only what everybody sees. */
   void      (*show)      (const TrGame  *game,
                           const TrState *state,
@@ -378,6 +399,10 @@ void       tr_thing_write      (const TrGame  *game,
 void       tr_thing_write_label (const TrGame *game,
                                  TrThing       thing,
                                  TrText       *text);
+/* The same where nothing around it says what it is: "row 2". */
+void       tr_thing_write_alone (const TrGame *game,
+                                 TrThing       thing,
+                                 TrText       *text);
 bool       tr_thing_parse      (const TrGame  *game,
                                 unsigned       sort,
                                 const char    *word,
@@ -415,4 +440,17 @@ const char *tr_refusal_rule    (const TrGame  *game,
                                 TrRefusal      refusal);
 void       tr_question_write   (const TrGame  *game,
                                 TrTurn         turn,
+                                TrText        *text);
+/* What is said of a proposal. */
+void       tr_proposed_write   (const TrGame  *game,
+                                int            count,
+                                TrText        *text);
+/* A reason of the game, with POINTS as it is to be written. COUNTED may be NULL: then no numbers are told; else it is the count
+ * number WHICH of both sides. */
+void       tr_reason_write     (const TrGame  *game,
+                                unsigned       term,
+                                bool           more,
+                                const char    *points,
+                                unsigned       which,
+                                const int      counted[2],
                                 TrText        *text);

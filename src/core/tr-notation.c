@@ -76,6 +76,25 @@ tr_thing_write_label (const TrGame *game,
     tr_thing_write (game, thing, text);
 }
 
+void
+tr_thing_write_alone (const TrGame *game,
+                      TrThing       thing,
+                      TrText       *text)
+{
+  const char *alone = thing.sort >= TR_SORT_FIRST_OF_GAME ? sort_table (game, thing.sort)->alone : NULL;
+
+  for (const char *c = tr_text_translate (text, alone != NULL ? alone : "{0}"); *c != '\0'; c++)
+    {
+      if (strncmp (c, "{0}", 3) == 0)
+        {
+          tr_thing_write_label (game, thing, text);
+          c += 2;
+        }
+      else
+        tr_text_add_char (text, *c);
+    }
+}
+
 bool
 tr_thing_parse (const TrGame *game,
                 unsigned      sort,
@@ -364,4 +383,52 @@ tr_question_write (const TrGame *game,
   const TrQuestion *question = &game->rules->questions[turn.question];
 
   write_sentence (game, question->sentence, turn.seat, question->sorts, turn.args, TR_TURN_ARGS_MAX, text);
+}
+
+static void
+write_figures (const char *sentence,
+               const char *points,
+               const int   counted[2],
+               TrText     *text)
+{
+  for (const char *c = tr_text_translate (text, sentence); *c != '\0'; c++)
+    {
+      if (c[0] != '{' || c[1] < '0' || c[1] > '2' || c[2] != '}')
+        {
+          tr_text_add_char (text, *c);
+          continue;
+        }
+      if (c[1] == '0')
+        tr_text_add (text, points);
+      else if (counted != NULL)
+        tr_text_add_int (text, counted[c[1] - '1']);
+      c += 2;
+    }
+}
+
+void
+tr_proposed_write (const TrGame *game,
+                   int           count,
+                   TrText       *text)
+{
+  const int counted[2] = { count, count };
+
+  write_figures (game->rules->proposed, "", counted, text);
+}
+
+void
+tr_reason_write (const TrGame *game,
+                 unsigned      term,
+                 bool          more,
+                 const char   *points,
+                 unsigned      which,
+                 const int     counted[2],
+                 TrText       *text)
+{
+  const TrReason *reason = &game->rules->reasons[term];
+  const char *sentence = counted != NULL ? reason->counted[which]
+                         : more          ? reason->more
+                                         : reason->less;
+
+  write_figures (sentence, points, counted, text);
 }

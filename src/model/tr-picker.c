@@ -430,6 +430,24 @@ tr_picker_get_n_chosen (TrPicker *self)
   return self->picks->len;
 }
 
+TrMove *
+tr_picker_dup_moves (TrPicker *self,
+                     guint    *n)
+{
+  TrMove *moves;
+
+  g_return_val_if_fail (TR_IS_PICKER (self), NULL);
+  g_return_val_if_fail (n != NULL, NULL);
+
+  *n = self->picks->len > 0 ? self->candidates->len : 0;
+  if (*n == 0)
+    return NULL;
+  moves = g_new (TrMove, *n);
+  for (guint i = 0; i < *n; i++)
+    moves[i] = g_array_index (self->candidates, Candidate, i).move;
+  return moves;
+}
+
 /* What is to be pointed at next, where all that can be meant agree. */
 static const char *
 next_choice (TrPicker *self)

@@ -46,6 +46,9 @@ void        tr_picker_set_shows    (TrPicker      *picker,
                                     gpointer       data);
 GListModel *tr_picker_get_choices  (TrPicker      *picker);
 guint       tr_picker_get_n_chosen (TrPicker      *picker);
+/* The moves that can still be meant, N of them, after something has been pointed at; NULL before. */
+TrMove     *tr_picker_dup_moves    (TrPicker      *picker,
+                                    guint         *n);
 /* What has been pointed at and what is to come, in words: "Build a hut: choose a space"; NULL before the first. */
 char       *tr_picker_dup_progress (TrPicker      *picker);
 

@@ -12,8 +12,8 @@
 
 /* The same moment of the same line has the same chance, so that who takes a move back meets the same answer; and only what
  * the asked seat may know goes into it, so that it tells nothing else. */
-static guint64
-chance (TrSession *self)
+guint64
+tr_session_get_chance (TrSession *self)
 {
   const TrGame *game = tr_session_get_game (self);
   g_autoptr(TrState) view = tr_state_new (game);
@@ -41,7 +41,7 @@ tr_session_stop_brains (TrSession *self)
 static TrMove
 any_move (TrSession *self)
 {
-  uint64_t random = chance (self);
+  uint64_t random = tr_session_get_chance (self);
   TrMoveList list;
 
   tr_moves (tr_session_get_game (self), tr_session_get_state (self), &list);
@@ -140,7 +140,7 @@ tr_session_ask_brain (TrSession *self)
     return;
 
   self->cancellable = g_cancellable_new ();
-  query = tr_query_new (self->record, tr_session_get_state (self), seat, chance (self), ++self->number);
+  query = tr_query_new (self->record, tr_session_get_state (self), seat, tr_session_get_chance (self), ++self->number);
   waiting = g_new0 (Waiting, 1);
   g_weak_ref_init (&waiting->session, self);
   waiting->number = self->number;

@@ -43,6 +43,7 @@ struct _TrSession
   GCancellable *cancellable;    /* of the question under way; NULL: nobody thinks */
   guint64       number;         /* of the latest question: it grows whenever the cursor or the line moves */
   gboolean      paused;
+  TrHint       *hint;           /* the latest, while it may still be true; NULL: there is none */
 
   TrAutosave   *autosave;
   TrReference  *reference;      /* NULL: nobody has asked for it yet */
@@ -106,5 +107,10 @@ void           tr_session_let_answer  (TrSession *session);
 /* tr-session-brains.c */
 void           tr_session_stop_brains (TrSession *session);
 void           tr_session_ask_brain   (TrSession *session);
+/* A number that is the same for all that looks the same to who is asked. */
+guint64        tr_session_get_chance  (TrSession *session);
+
+/* tr-session-hint.c */
+void           tr_session_drop_hint   (TrSession *session);
 
 G_END_DECLS

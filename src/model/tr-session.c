@@ -166,6 +166,7 @@ tr_session_moved (TrSession *self,
   g_assert (TR_IS_SESSION (self));
 
   tr_session_stop_brains (self);
+  tr_session_drop_hint (self);
   if (from != self->cursor)
     g_signal_emit (self, signals[MOVED], 0, from, self->cursor);
   tr_session_update (self);
@@ -179,6 +180,7 @@ tr_session_commit (TrSession *self,
   g_assert (TR_IS_SESSION (self));
 
   tr_session_stop_brains (self);
+  tr_session_drop_hint (self);
   if (self->cursor < tr_session_get_length (self) && tr_record_get_move (self->record, self->cursor) == move)
     self->cursor++;
   else
@@ -230,6 +232,7 @@ tr_session_dispose (GObject *object)
   TrSession *self = TR_SESSION (object);
 
   tr_session_stop_brains (self);
+  tr_session_drop_hint (self);
   for (unsigned i = 0; i < TR_SEATS_MAX; i++)
     g_clear_object (&self->brains[i]);
   g_clear_object (&self->reference);

@@ -3,6 +3,7 @@
 
 #include "tr-autosave.h"
 #include "tr-brain.h"
+#include "tr-hint.h"
 #include "tr-log.h"
 #include "tr-player.h"
 #include "tr-reference.h"
@@ -104,6 +105,17 @@ gboolean       tr_session_redo_step     (TrSession     *session);
  * leads through everything that was ever played and back. Not under a strict policy. */
 gboolean       tr_session_swap_line     (TrSession     *session);
 guint          tr_session_get_n_replaced (TrSession    *session);
+
+/* ── Hints ── */
+
+/* Whether somebody sits here to be given one: a person is asked, and moves are not locked. */
+gboolean       tr_session_can_hint      (TrSession     *session);
+/* What could be done now, and what is to be said of the moves a person has in mind. WISH may be NULL. There is one hint at a
+ * time; once the cursor has moved it is gone. In a review, where moves are locked, it is about the moment looked at. */
+TrHint        *tr_session_ask_hint      (TrSession        *session,
+                                         const TrHintWish *wish,
+                                         const TrMove     *minded,
+                                         guint             n_minded);
 
 /* ── Reviewing ── */
 

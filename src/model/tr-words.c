@@ -66,6 +66,14 @@ write_label (const TrGame  *game,
 }
 
 static void
+write_alone (const TrGame  *game,
+             gconstpointer  what,
+             TrText        *text)
+{
+  tr_thing_write_alone (game, *(const TrThing *) what, text);
+}
+
+static void
 write_move (const TrGame  *game,
             gconstpointer  what,
             TrText        *text)
@@ -95,6 +103,33 @@ write_question (const TrGame  *game,
                 TrText        *text)
 {
   tr_question_write (game, *(const TrTurn *) what, text);
+}
+
+static void
+write_proposed (const TrGame  *game,
+                gconstpointer  what,
+                TrText        *text)
+{
+  tr_proposed_write (game, *(const int *) what, text);
+}
+
+typedef struct
+{
+  unsigned    term;
+  gboolean    more;
+  const char *points;
+  unsigned    which;
+  const int  *counted;
+} Reason;
+
+static void
+write_reason (const TrGame  *game,
+              gconstpointer  what,
+              TrText        *text)
+{
+  const Reason *reason = what;
+
+  tr_reason_write (game, reason->term, reason->more, reason->points, reason->which, reason->counted, text);
 }
 
 typedef struct
@@ -166,6 +201,57 @@ tr_words_move_told (const TrGame *game,
 
   kind = &game->rules->move_kinds[tr_move_kind (move)];
   return kind->secret ? g_strdup_printf ("%s …", kind->word) : tr_words_move (game, move);
+}
+
+/* What the words of a move leave out is left out here as well. */
+char *
+tr_words_move_label (const TrGame *game,
+                     TrMove        move)
+{
+  g_autoptr(GString) things = g_string_new (NULL);
+  const TrMoveKind *kind;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  kind = &game->rules->move_kinds[tr_move_kind (move)];
+  for (unsigned i = 0; i < kind->n_args; i++)
+    {
+      TrThing thing = { kind->args[i], (uint8_t) tr_move_arg (move, i) };
+      g_autofree char *word = tr_words_thing (game, thing);
+      g_autofree char *label = write_out (write_alone, game, &thing);
+
+      if (word[0] != '\0')
+        g_string_append_printf (things, "%s%s", things->len > 0 ? ", " : "", label);
+    }
+  if (things->len == 0)
+    return g_strdup (tr_translate (kind->label));
+  /* Translators: a move: what is done, and where or with what: "Build a hut: C4" */
+  return g_strdup_printf (_("%s: %s"), tr_translate (kind->label), things->str);
+}
+
+char *
+tr_words_reason (const TrGame *game,
+                 unsigned      term,
+                 gboolean      more,
+                 const char   *points,
+                 unsigned      which,
+                 const int     counted[2])
+{
+  const Reason reason = { term, more, points, which, counted };
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (term < game->rules->n_terms, NULL);
+
+  return write_out (write_reason, game, &reason);
+}
+
+char *
+tr_words_proposed (const TrGame *game,
+                   int           count)
+{
+  g_return_val_if_fail (game != NULL && game->rules->proposed != NULL, NULL);
+
+  return write_out (write_proposed, game, &count);
 }
 
 char *

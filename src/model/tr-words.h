@@ -21,6 +21,18 @@ char       *tr_words_move           (const TrGame  *game,
 /* As it is told to others: of a secret one (TrMoveKind) no more than what it is. */
 char       *tr_words_move_told      (const TrGame  *game,
                                      TrMove         move);
+/* For a person: "Build a hut: C4". */
+char       *tr_words_move_label     (const TrGame  *game,
+                                     TrMove         move);
+/* See tr_reason_write(). */
+char       *tr_words_reason         (const TrGame  *game,
+                                     unsigned       term,
+                                     gboolean       more,
+                                     const char    *points,
+                                     unsigned       which,
+                                     const int      counted[2]);
+char       *tr_words_proposed       (const TrGame  *game,
+                                     int            count);
 char       *tr_words_event          (const TrGame  *game,
                                      const TrEvent *event);
 char       *tr_words_refusal        (const TrGame  *game,

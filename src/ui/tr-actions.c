@@ -16,6 +16,7 @@ const TrActionInfo tr_actions[] = {
   { "game.undo", N_("Take a move back"), N_("Playing"), { "<Control>z" } },
   { "game.redo", N_("Play it again"), N_("Playing"), { "<Control><Shift>z", "<Control>y" } },
   { "game.cancel", N_("Drop what was pointed at"), N_("Playing"), { "Escape" } },
+  { "game.hint", N_("Hint"), N_("Playing"), { "<Control>h" } },
   { "game.propose", N_("Propose a complete answer, such as a feeding"), N_("Playing"), { "<Control>p" } },
   { "game.step", N_("Let the computer make its next move"), N_("Playing"), { "<Control>space" } },
   { "game.explain", N_("Why not? What is this?"), N_("Playing"), { "<Control>e" } },

@@ -103,6 +103,7 @@ enum
   LOOK_TARGET = 1 << 1,
   LOOK_CHOSEN = 1 << 2,
   LOOK_HOVER = 1 << 3,
+  LOOK_HINTED = 1 << 4,
 };
 
 /* A spot that is lit. */
@@ -128,6 +129,8 @@ get_look (TrBoardView *self,
     look = LOOK_TARGET;
   if (self->recent[i] && !is_lit (lit))
     look |= LOOK_RECENT;
+  if (tr_board_view_is_hinted (self, &g_array_index (self->scene->spots, TrSpot, i)))
+    look |= LOOK_HINTED;
   return look != 0 && hover ? look | LOOK_HOVER : look;
 }
 
@@ -286,6 +289,22 @@ stroke_twice (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/* What a hint speaks of: a heavy line of long dashes within the edge, which no other light has. */
+static void
+draw_hinted (TrBoardView  *self,
+             cairo_t      *cr,
+             const TrSpot *spot,
+             double        line)
+{
+  double dashes[] = { line * 4, line * 1.5 };
+
+  cairo_save (cr);
+  trace_spot (self, cr, spot, line * 2.6);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  stroke_twice (cr, tr_board_view_get_colour (self, "tr_hint"), line * 1.5);
+  cairo_restore (cr);
+}
+
 static void
 draw_outline (TrBoardView  *self,
               cairo_t      *cr,
@@ -305,6 +324,8 @@ draw_outline (TrBoardView  *self,
       stroke_twice (cr, tr_board_view_get_colour (self, "tr_recent"), line);
       cairo_restore (cr);
     }
+  if (look & LOOK_HINTED)
+    draw_hinted (self, cr, spot, line);
   if (!(look & (LOOK_TARGET | LOOK_CHOSEN)))
     return;
   trace_spot (self, cr, spot, line / 2 + 1);

@@ -63,6 +63,9 @@ struct _TrBoardView
   guint8        *lit;           /* TrLit of each spot of the scene */
   guint8        *recent;        /* whether each was part of what was done last */
   GArray        *deeds;         /* TrPick: what was done last */
+  TrThing        hinted[TR_TARGETS_MAX]; /* of a move that is advised */
+  guint8         n_hinted;
+  guint64        hinted_kind;   /* a bit, as in TrPick */
   guint32        hover;         /* key; 0: none */
   guint32        focus;         /* key of the spot that had the focus last */
   GString       *typed;         /* to find a spot by its name */
@@ -114,6 +117,8 @@ void          tr_board_view_explain        (TrBoardView  *self,
 gboolean      tr_board_view_is_shown       (TrBoardView  *self,
                                             const TrSpot *spot);
 TrLit         tr_board_view_get_lit        (TrBoardView  *self,
+                                            const TrSpot *spot);
+gboolean      tr_board_view_is_hinted      (TrBoardView  *self,
                                             const TrSpot *spot);
 
 /* tr-board-place.c: where the scene is shown */

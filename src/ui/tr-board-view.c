@@ -607,6 +607,50 @@ tr_board_view_set_recent (TrBoardView  *self,
 }
 
 gboolean
+tr_board_view_is_hinted (TrBoardView  *self,
+                         const TrSpot *spot)
+{
+  guint n_found = 0;
+
+  if (self->n_hinted == 0 || spot->pick.n == 0 || (spot->pick.kinds != 0 && !(spot->pick.kinds & self->hinted_kind)))
+    return FALSE;
+  for (guint i = 0; i < spot->pick.n; i++)
+    for (guint j = 0; j < self->n_hinted; j++)
+      if (self->hinted[j].sort == spot->pick.things[i].sort && self->hinted[j].index == spot->pick.things[i].index)
+        {
+          n_found++;
+          break;
+        }
+  return spot->pick.any ? n_found > 0 : n_found == spot->pick.n;
+}
+
+void
+tr_board_view_set_hinted (TrBoardView   *self,
+                          unsigned       kind,
+                          const TrThing *targets,
+                          guint          n_targets)
+{
+  g_return_if_fail (TR_IS_BOARD_VIEW (self));
+  g_return_if_fail (n_targets <= TR_TARGETS_MAX);
+
+  if (n_targets == 0 && self->n_hinted == 0)
+    return;
+  memcpy (self->hinted, targets, n_targets * sizeof *targets);
+  self->n_hinted = (guint8) n_targets;
+  self->hinted_kind = G_GUINT64_CONSTANT (1) << kind;
+  tr_board_view_forget_lights (self);
+  for (guint i = 0; self->scene != NULL && i < self->scene->spots->len; i++)
+    {
+      const TrSpot *spot = &g_array_index (self->scene->spots, TrSpot, i);
+
+      if (!tr_board_view_is_hinted (self, spot))
+        continue;
+      tr_board_view_reveal (self, &spot->rect);
+      break;
+    }
+}
+
+gboolean
 tr_board_view_asks (TrBoardView *self)
 {
   g_return_val_if_fail (TR_IS_BOARD_VIEW (self), FALSE);

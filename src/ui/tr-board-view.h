@@ -40,6 +40,11 @@ void       tr_board_view_set_pace       (TrBoardView  *view,
 void       tr_board_view_set_recent     (TrBoardView  *view,
                                          const TrPick *deeds,
                                          guint         n_deeds);
+/* Marks what an advised move of KIND has to do with: the spots that stand for its TARGETS, and goes to the first of them. */
+void       tr_board_view_set_hinted     (TrBoardView   *view,
+                                         unsigned       kind,
+                                         const TrThing *targets,
+                                         guint          n_targets);
 /* Words that rise from the spot of THING, or from the home of SEAT when it has none. */
 void       tr_board_view_float          (TrBoardView  *view,
                                          TrThing       thing,

@@ -39,6 +39,14 @@ on_cancel (GSimpleAction *action,
   tr_picker_cancel (TR_GAME_PAGE (data)->picker);
 }
 
+static void
+on_hint (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  tr_game_page_ask_hint (data);
+}
+
 static TrMove
 find_proposal (TrGamePage *self)
 {
@@ -362,6 +370,12 @@ can_cancel (TrGamePage *self)
 }
 
 static gboolean
+can_hint (TrGamePage *self)
+{
+  return tr_game_page_get_hint_obstacle (self) == NULL;
+}
+
+static gboolean
 can_propose (TrGamePage *self)
 {
   return find_proposal (self) != TR_MOVE_NONE;
@@ -403,6 +417,7 @@ static const struct
   { "undo", on_undo, can_undo },
   { "redo", on_redo, can_redo },
   { "cancel", on_cancel, can_cancel },
+  { "hint", on_hint, can_hint },
   { "propose", on_propose, can_propose },
   { "step", on_step, can_step },
   { "explain", on_explain, NULL },
@@ -447,5 +462,10 @@ tr_game_page_update_actions (TrGamePage *self)
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), actions[i].name);
 
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), open && (actions[i].can == NULL || actions[i].can (self)));
+    }
+  if (self->hint_obstacle != tr_game_page_get_hint_obstacle (self))
+    {
+      self->hint_obstacle = tr_game_page_get_hint_obstacle (self);
+      g_object_notify (G_OBJECT (self), "hint-obstacle");
     }
 }

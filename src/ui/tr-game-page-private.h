@@ -4,6 +4,7 @@
 #include "tr-board-view.h"
 #include "tr-game-page.h"
 #include "tr-hand-over.h"
+#include "tr-hint-panel.h"
 #include "tr-log-view.h"
 #include "tr-notice.h"
 #include "tr-pacer.h"
@@ -58,12 +59,19 @@ struct _TrGamePage
   gboolean            animate;
   guint               fresh;    /* the first passage that was played and has not been shown */
 
+  TrHint             *hint;     /* asked for, or shown; NULL: none */
+  gboolean            hint_thinking;
+  const char         *hint_obstacle; /* that was told */
+  guint               hint_chosen; /* how many things had been pointed at then */
+  gpointer            hint_focus; /* what had the focus then; it may be gone, and is only compared */
+
   TrToast            *toast;
   GtkStack           *stack;
   TrHandOver         *cover;
   TrSplit            *split;
   TrBoardView        *board;
   TrNotice           *notice;
+  TrHintPanel        *hint_panel;
   TrPromptBar        *prompt;
   TrReviewBar        *review;
   GtkBox             *panel;
@@ -122,6 +130,12 @@ gboolean        tr_game_page_reads_rules    (TrGamePage *page);
 void            tr_game_page_add_links      (TrGamePage   *page);
 void            tr_game_page_link_player    (TrGamePage   *page,
                                              TrPlayerCard *card);
+
+/* tr-game-page-hint.c */
+void            tr_game_page_init_hints     (TrGamePage *page);
+void            tr_game_page_ask_hint       (TrGamePage *page);
+/* It is no longer wanted, or no longer true. */
+void            tr_game_page_drop_hint      (TrGamePage *page);
 
 /* tr-game-page-actions.c */
 void            tr_game_page_add_actions    (TrGamePage *page);

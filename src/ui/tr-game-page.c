@@ -12,6 +12,8 @@ enum
   PROP_0,
   PROP_SESSION,
   PROP_SUBTITLE,
+  PROP_HINT_THINKING,
+  PROP_HINT_OBSTACLE,
   N_PROPS
 };
 
@@ -207,6 +209,12 @@ tr_game_page_get_property (GObject    *object,
     case PROP_SUBTITLE:
       g_value_set_string (value, self->subtitle);
       break;
+    case PROP_HINT_THINKING:
+      g_value_set_boolean (value, self->hint_thinking);
+      break;
+    case PROP_HINT_OBSTACLE:
+      g_value_set_string (value, tr_game_page_get_hint_obstacle (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
     }
@@ -277,6 +285,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, split);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, board);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, TrGamePage, hint_panel);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, prompt);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, review);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, panel);
@@ -311,6 +320,10 @@ tr_game_page_class_init (TrGamePageClass *klass)
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TR_TYPE_SESSION,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HINT_THINKING] = g_param_spec_boolean ("hint-thinking", NULL, NULL, FALSE,
+                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HINT_OBSTACLE] = g_param_spec_string ("hint-obstacle", NULL, NULL, NULL,
+                                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* Unless somebody else does so first, the fork is shown here. */
   forked_signal = g_signal_new_class_handler ("forked", TR_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST,
@@ -323,6 +336,7 @@ tr_game_page_class_init (TrGamePageClass *klass)
 
   g_type_ensure (TR_TYPE_BOARD_VIEW);
   g_type_ensure (TR_TYPE_HAND_OVER);
+  g_type_ensure (TR_TYPE_HINT_PANEL);
   g_type_ensure (TR_TYPE_LOG_VIEW);
   g_type_ensure (TR_TYPE_NOTICE);
   g_type_ensure (TR_TYPE_PANEL_LAYOUT);
@@ -363,6 +377,7 @@ tr_game_page_init (TrGamePage *self)
   for (guint i = 0; i < TR_PARTS; i++)
     gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->part_buttons[i]))), PANGO_ELLIPSIZE_END);
   make_signals (self);
+  tr_game_page_init_hints (self);
   tr_game_page_add_actions (self);
   tr_game_page_add_links (self);
   listen_to_view (self, self->board);
@@ -381,6 +396,7 @@ tr_game_page_new (void)
 static void
 leave_session (TrGamePage *self)
 {
+  tr_game_page_drop_hint (self);
   g_clear_handle_id (&self->updating, g_source_remove);
   g_clear_handle_id (&self->following, g_source_remove);
   tr_pacer_set_session (self->pacer, NULL);

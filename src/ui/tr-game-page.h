@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /* A game on the table: the board, the players, the log, and what is to be done now.
  *
- * Properties: `session` (NULL: none); `subtitle`, read-only: where the game is and who is asked, for the header bar.
+ * Properties: `session` (NULL: none); read-only: `subtitle`, where the game is and who is asked, for the header bar;
+ * `hint-thinking`, whether a hint is being thought about; `hint-obstacle`, why none can be given now, NULL when one can.
  * Signals: `forked (TrSession *)`, a person plays on from a moment of a review, in a game of its own. Who listens keeps it;
  * the page shows it. `rules-wanted (char *id)`, a page of the reference is to be read (NULL: the contents); who shows it returns
  * true, else it is shown beside the table. */
@@ -33,6 +34,8 @@ gboolean      tr_game_page_toggle_rules (TrGamePage *page);
 const char   *tr_game_page_get_asked   (TrGamePage *page);
 /* Where the things of the reference are; a TrPresenceFunc, with the page as its data. */
 GHashTable   *tr_game_page_list_presence (gpointer page);
+/* Why there is no hint to be had now; NULL: there is. */
+const char   *tr_game_page_get_hint_obstacle (TrGamePage *page);
 /* Small news, over the board. */
 void          tr_game_page_tell        (TrGamePage *page,
                                         const char *text);

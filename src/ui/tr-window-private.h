@@ -25,6 +25,10 @@ struct _TrWindow
   GtkWidget       *new_button;
   GtkWidget       *undo_button;
   GtkWidget       *redo_button;
+  GtkWidget       *hint_button;
+  GtkStack        *hint_stack;
+  GtkWidget       *hint_icon;
+  GtkSpinner      *hint_spinner;
   GtkMenuButton   *menu_button;
   GtkRevealer     *banner;
   GtkLabel        *banner_label;

@@ -37,6 +37,24 @@ update_header (TrWindow *self)
   gtk_widget_set_visible (self->new_button, !saves);
   gtk_widget_set_visible (self->undo_button, game);
   gtk_widget_set_visible (self->redo_button, game);
+  gtk_widget_set_visible (self->hint_button, game);
+}
+
+/* Thinking is shown where it was asked for; why there is no hint is told there too. */
+static void
+update_hint_button (TrWindow *self)
+{
+  const char *obstacle = tr_game_page_get_hint_obstacle (self->game_page);
+  gboolean thinking;
+
+  g_object_get (self->game_page, "hint-thinking", &thinking, NULL);
+  gtk_stack_set_visible_child (self->hint_stack, thinking ? GTK_WIDGET (self->hint_spinner) : self->hint_icon);
+  gtk_spinner_set_spinning (self->hint_spinner, thinking);
+  tr_actions_describe (self->hint_button);
+  if (obstacle != NULL)
+    gtk_widget_set_tooltip_text (self->hint_button, obstacle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hint_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  obstacle != NULL ? obstacle : "", -1);
 }
 
 /* Keys must not reach a game that nobody sees. */
@@ -200,6 +218,10 @@ tr_window_class_init (TrWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TrWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, TrWindow, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, TrWindow, hint_stack);
+  gtk_widget_class_bind_template_child (widget_class, TrWindow, hint_icon);
+  gtk_widget_class_bind_template_child (widget_class, TrWindow, hint_spinner);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, TrWindow, banner_label);
@@ -210,6 +232,7 @@ tr_window_class_init (TrWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_session_changed);
   gtk_widget_class_bind_template_callback (widget_class, tr_window_show_rules_page);
   gtk_widget_class_bind_template_callback (widget_class, update_header);
+  gtk_widget_class_bind_template_callback (widget_class, update_hint_button);
   gtk_widget_class_bind_template_callback (widget_class, on_banner_closed);
 }
 
@@ -234,6 +257,7 @@ tr_window_init (TrWindow *self)
   tr_actions_describe (self->new_button);
   tr_actions_describe (self->undo_button);
   tr_actions_describe (self->redo_button);
+  update_hint_button (self);
   describe_menu_button (self);
   accept_files (self);
 

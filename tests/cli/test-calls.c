@@ -9,7 +9,7 @@
 #include <string.h>
 
 static const char *const commands[] = {
-  "games", "rules", "play", "saves", "review", "score", "new", "show", "moves", "apply", "why", "replay", "position",
+  "games", "rules", "play", "saves", "review", "score", "new", "show", "moves", "apply", "why", "hint", "replay", "position",
   "arena",
   "bench", "perft", "fuzz",
 };

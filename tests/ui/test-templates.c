@@ -6,6 +6,7 @@
 #include "tr-game-page.h"
 #include "tr-games.h"
 #include "tr-hand-over.h"
+#include "tr-hint-panel.h"
 #include "tr-log-row.h"
 #include "tr-log-view.h"
 #include "tr-new-game-dialog.h"
@@ -34,6 +35,7 @@ ensure_types (void)
   g_type_ensure (TR_TYPE_GAME_CARD);
   g_type_ensure (TR_TYPE_GAME_PAGE);
   g_type_ensure (TR_TYPE_HAND_OVER);
+  g_type_ensure (TR_TYPE_HINT_PANEL);
   g_type_ensure (TR_TYPE_LOG_ROW);
   g_type_ensure (TR_TYPE_LOG_VIEW);
   g_type_ensure (TR_TYPE_NEW_GAME_DIALOG);

@@ -165,6 +165,10 @@ const TrRules a2_rules = {
   .position = &a2_position,
   .terms = a2_terms,
   .n_terms = A2_TERMS,
+  .reasons = a2_reasons,
+  /* Translators: {1} is a number of huts */
+  .proposed = N_("Part of the best feeding possible, worked out exactly. Huts left on the board after it: {1}."),
+  .proposed_term = A2_TERM_HUTS,
   .clear_lead = 25,
   .game_new = a2_game_new,
   .game_free = a2_game_free,
@@ -178,5 +182,6 @@ const TrRules a2_rules = {
   .check = a2_check,
   .propose = propose,
   .evaluate = a2_evaluate,
+  .count = a2_count,
   .show = a2_show,
 };

@@ -208,6 +208,7 @@ void      a2_rival_act          (const A2Game *game, A2State *state, TrEventList
 unsigned  a2_map_priority       (const A2Game *game, const A2State *state, TrSet candidates, const A2Scheme *scheme);
 /* a2-evaluate.c */
 void      a2_evaluate           (const TrGame *game, const TrState *state, TrTerms terms);
+void      a2_count              (const TrGame *game, const TrState *state, TrCounts counts);
 /* a2-check.c, a2-view.c, a2-show.c, a2-position.c */
 bool      a2_check              (const TrGame *game, const TrState *state, TrText *problem);
 void      a2_view               (const TrGame *game, TrState *state, unsigned seat, uint64_t seed);

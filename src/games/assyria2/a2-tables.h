@@ -285,6 +285,7 @@ typedef enum
 } A2Term;
 
 extern const TrTerm        a2_terms[A2_TERMS];
+extern const TrReason      a2_reasons[A2_TERMS];
 extern const TrSort        a2_sorts[A2_N_SORTS - TR_SORT_FIRST_OF_GAME];
 extern const TrMoveKind    a2_move_kinds[A2_MOVES];
 extern const TrEventKind   a2_event_kinds[A2_EVENTS];

@@ -140,6 +140,7 @@ const TrRules te_rules = {
   .position = &te_position,
   .terms = te_terms,
   .n_terms = TE_TERMS,
+  .reasons = te_reasons,
   .clear_lead = 6,
   .game_new = te_game_new,
   .game_free = te_game_free,
@@ -152,5 +153,6 @@ const TrRules te_rules = {
   .view = te_view,
   .check = te_check,
   .evaluate = te_evaluate,
+  .count = te_count,
   .show = te_show,
 };

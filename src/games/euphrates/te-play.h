@@ -196,6 +196,7 @@ void      te_result             (const TrGame *game, const TrState *state, TrRes
 
 /* te-evaluate.c */
 void      te_evaluate           (const TrGame *game, const TrState *state, TrTerms terms);
+void      te_count              (const TrGame *game, const TrState *state, TrCounts counts);
 
 /* te-check.c, te-view.c, te-show.c, te-position.c */
 bool      te_check              (const TrGame *game, const TrState *state, TrText *problem);

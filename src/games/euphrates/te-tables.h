@@ -160,6 +160,7 @@ typedef enum
 } TeTerm;
 
 extern const TrTerm        te_terms[TE_TERMS];
+extern const TrReason      te_reasons[TE_TERMS];
 extern const TrSort        te_sorts[TE_N_SORTS - TR_SORT_FIRST_OF_GAME];
 extern const TrMoveKind    te_move_kinds[TE_MOVES];
 extern const TrEventKind   te_event_kinds[TE_EVENTS];
