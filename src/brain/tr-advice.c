@@ -20,6 +20,7 @@
 #define LEAST_FIGURE  5
 #define SURE          2
 #define SMALL_PART    5
+#define PROBE_GAMES   16
 /* What the rules propose is not compared with much care. */
 #define PROPOSED_GAMES 8
 /* The tree of a search, in answers. */
@@ -35,6 +36,7 @@ typedef struct
   TrFinding            *findings;       /* of all moves, the most tried first */
   guint                 n_findings;
   uint64_t              seed;
+  guint                 games;          /* imagined for each */
   GPtrArray            *expectations;   /* TrExpectation, of all that were looked at closely */
   gboolean              cancelled;
 } Adviser;
@@ -191,7 +193,7 @@ static void
 compare_with_usual (Adviser  *adviser,
                     TrAdvice *advice)
 {
-  const TrExpectation *own = expect (adviser, advice->move, adviser->limits->games);
+  const TrExpectation *own = expect (adviser, advice->move, adviser->games);
   const TrExpectation *with[USUAL_MAX];
   guint others = adviser->n_findings - 1;
   guint n = MIN (others, USUAL_MAX);
@@ -203,7 +205,7 @@ compare_with_usual (Adviser  *adviser,
         continue;
       if (passed++ != taken * others / n)
         continue;
-      with[taken] = expect (adviser, adviser->findings[i].move, adviser->limits->games);
+      with[taken] = expect (adviser, adviser->findings[i].move, adviser->games);
       if (with[taken] == NULL)
         return;
       taken++;
@@ -238,7 +240,7 @@ static void
 look_on (Adviser  *adviser,
          TrAdvice *advice)
 {
-  const TrExpectation *expectation = expect (adviser, advice->move, adviser->limits->games);
+  const TrExpectation *expectation = expect (adviser, advice->move, adviser->games);
 
   if (expectation == NULL)
     return;
@@ -262,7 +264,7 @@ explain_first (Adviser      *adviser,
   if (least != TR_MOVE_NONE && least != first->move)
     {
       first->basis = TR_ADVICE_COMPARED;
-      compare_with (adviser, first, least, adviser->limits->games);
+      compare_with (adviser, first, least, adviser->games);
     }
   else
     {
@@ -285,7 +287,7 @@ choose_best (Adviser      *adviser,
       const TrExpectation *expectation;
       guint at;
 
-      expectation = expect (adviser, finding->move, adviser->limits->games);
+      expectation = expect (adviser, finding->move, adviser->games);
       if (expectation == NULL)
         return;
       close[n] = (TrAdvice) {
@@ -336,7 +338,7 @@ weigh_minded (Adviser      *adviser,
   if (!list->has_minded || list->minded.move == first->move || list->minded.with == first->move)
     return;
   list->minded.basis = TR_ADVICE_COMPARED;
-  compare_with (adviser, &list->minded, first->move, adviser->limits->games);
+  compare_with (adviser, &list->minded, first->move, adviser->games);
   look_on (adviser, &list->minded);
 }
 
@@ -352,6 +354,24 @@ drop_likenesses (TrAdviceList *list)
   list->n = n;
 }
 
+/* Where time is short, fewer games are imagined: all of them together are to take about as long as the search may. */
+static void
+fit_games (Adviser *adviser)
+{
+  g_autofree TrExpectation *probe = g_new (TrExpectation, 1);
+  gint64 start = g_get_monotonic_time ();
+  gint64 each;
+
+  if (adviser->limits->search.usec == 0)
+    return;
+  if (!tr_expect (adviser->policy, adviser->view, adviser->findings[0].move, adviser->seed, PROBE_GAMES,
+                  adviser->limits->search.cancelled, probe))
+    adviser->cancelled = TRUE;
+  each = MAX (1, (g_get_monotonic_time () - start) / PROBE_GAMES);
+  adviser->games = (guint) CLAMP (adviser->limits->search.usec / (each * (CLOSE_MAX + USUAL_MAX)), PROBE_GAMES,
+                                  (gint64) adviser->limits->games);
+}
+
 static void
 search (Adviser      *adviser,
         TrAdviceList *list)
@@ -365,7 +385,9 @@ search (Adviser      *adviser,
     }
   adviser->findings = g_new (TrFinding, TR_MOVE_LIST_MAX);
   adviser->n_findings = tr_search_findings (search, adviser->findings, TR_MOVE_LIST_MAX);
-  choose_best (adviser, list);
+  fit_games (adviser);
+  if (!adviser->cancelled)
+    choose_best (adviser, list);
   if (adviser->cancelled)
     return;
   explain_first (adviser, list);
@@ -375,7 +397,7 @@ search (Adviser      *adviser,
       if (i == 0)
         continue;
       list->best[i].basis = TR_ADVICE_COMPARED;
-      compare_with (adviser, &list->best[i], list->best[0].move, adviser->limits->games);
+      compare_with (adviser, &list->best[i], list->best[0].move, adviser->games);
       /* Points are not everything: what was not put first is not called better. */
       list->best[i].sure = list->best[i].sure && list->best[i].points < 0;
     }
@@ -467,6 +489,7 @@ tr_advise (const TrGame         *game,
   adviser->policy = tr_policy_new (game);
   adviser->expectations = g_ptr_array_new_with_free_func (g_free);
   adviser->seed = limits->search.seed;
+  adviser->games = limits->games;
   /* Whatever VIEW was made from, nothing of it that SEAT may not know is left. */
   adviser->view = tr_state_new (game);
   tr_state_copy (game, adviser->view, view);

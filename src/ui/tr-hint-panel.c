@@ -154,6 +154,38 @@ on_close_clicked (TrHintPanel *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
+/* Up and Down lead through the moves from anywhere in the panel. The list does so by itself only once it lies where it will
+ * lie, which takes as long as the panel takes to open. */
+static gboolean
+on_key_pressed (TrHintPanel     *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  state)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  int step = keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down ? 1 : keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up ? -1 : 0;
+  GtkListBoxRow *next = row != NULL ? gtk_list_box_get_row_at_index (self->list, gtk_list_box_row_get_index (row) + step) : NULL;
+
+  if (step == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (next != NULL)
+    {
+      gtk_list_box_select_row (self->list, next);
+      gtk_widget_grab_focus (GTK_WIDGET (next));
+    }
+  return GDK_EVENT_STOP;
+}
+
+static void
+listen_to_keys (TrHintPanel *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 /* ── The object ── */
 
 static gboolean
@@ -216,6 +248,7 @@ static void
 tr_hint_panel_init (TrHintPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  listen_to_keys (self);
 }
 
 GtkWidget *
