@@ -221,14 +221,18 @@ write_string (Buffer     *buffer,
   buffer_add_string (buffer, "\"");
   for (const char *c = string; *c != '\0'; c++)
     {
+      const char *plain = c;
       char escaped[8];
 
+      while (*c != '\0' && *c != '"' && *c != '\\' && (unsigned char) *c >= 0x20)
+        c++;
+      buffer_add (buffer, plain, (size_t) (c - plain));
+      if (*c == '\0')
+        break;
       if (*c == '"' || *c == '\\')
         snprintf (escaped, sizeof escaped, "\\%c", *c);
-      else if ((unsigned char) *c < 0x20)
-        snprintf (escaped, sizeof escaped, "\\u%04x", (unsigned) *c);
       else
-        snprintf (escaped, sizeof escaped, "%c", *c);
+        snprintf (escaped, sizeof escaped, "\\u%04x", (unsigned) (unsigned char) *c);
       buffer_add_string (buffer, escaped);
     }
   buffer_add_string (buffer, "\"");

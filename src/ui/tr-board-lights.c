@@ -140,7 +140,7 @@ typedef void (*DrawFunc) (TrBoardView  *self,
                           guint         look);
 
 /* In pixels: rectangles with edges in line with each other make larger ones. */
-#define GRID 32
+#define GRID 64
 
 /* Collects what is lit in each part of the scene, with bounds. */
 static void

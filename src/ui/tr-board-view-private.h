@@ -27,8 +27,8 @@ typedef struct
 } TrFloat;
 
 /* Parts of a scene, so that what does not change is not drawn again. */
-#define TR_BOARD_COLUMNS 5
-#define TR_BOARD_ROWS    4
+#define TR_BOARD_COLUMNS 4
+#define TR_BOARD_ROWS    2
 #define TR_BOARD_PARTS   (TR_BOARD_COLUMNS * TR_BOARD_ROWS)
 
 /* What is lit in each of them, and how that was drawn. */

@@ -16,6 +16,8 @@ struct _TrScoreView
   GSignalGroup *session_signals;
   unsigned      viewer;
   gboolean      stale;          /* the sheet is not of this moment: it is made when it is seen */
+  guint         filling;        /* tick callback */
+  guint         frames_to_wait;
   int           n_rows;
 
   GtkDropDown  *who;
@@ -222,7 +224,7 @@ update (TrScoreView *self)
   g_autoptr(TrScoreSheet) sheet = NULL;
   guint who = gtk_drop_down_get_selected (self->who);
 
-  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
+  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self)) || self->filling != 0;
   if (self->stale || self->session == NULL)
     return;
   clear_grid (self);
@@ -233,14 +235,31 @@ update (TrScoreView *self)
     show_one (self, sheet, who - 1);
 }
 
+/* The page is there first, and what the last move did: a hundred cells take their time. */
+static gboolean
+on_tick (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  TrScoreView *self = TR_SCORE_VIEW (widget);
+
+  if (self->frames_to_wait-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->filling = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 tr_score_view_map (GtkWidget *widget)
 {
   TrScoreView *self = TR_SCORE_VIEW (widget);
 
   GTK_WIDGET_CLASS (tr_score_view_parent_class)->map (widget);
-  if (self->stale)
-    update (self);
+  if (!self->stale || self->filling != 0)
+    return;
+  self->frames_to_wait = 1;
+  self->filling = gtk_widget_add_tick_callback (widget, on_tick, NULL, NULL);
 }
 
 /* ── The object ── */
@@ -250,6 +269,9 @@ tr_score_view_dispose (GObject *object)
 {
   TrScoreView *self = TR_SCORE_VIEW (object);
 
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
   g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
 
