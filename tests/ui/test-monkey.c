@@ -370,6 +370,9 @@ static const char *const toolkit[] = {
   /* A list that is resized and scrolled in one go. */
   "GtkListView failed to scroll to given position",
   "Trying to snapshot GtkListItemWidget",
+  /* Asked by the toolkit alone (tooltips, the pointer coming from one widget to another) of a window that is gone. Which of
+   * these it is is not known. */
+  "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
 };
 
 static GLogWriterOutput
