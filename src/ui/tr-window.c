@@ -141,7 +141,7 @@ on_drop (TrWindow     *self,
          double        x,
          double        y)
 {
-  GSList *files = g_value_get_boxed (value);
+  g_autoptr(GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
 
   if (files == NULL)
     return FALSE;

@@ -47,6 +47,55 @@ answer (GtkWidget  *dialog,
   test_hand_settle ();
 }
 
+/* As the toolkit does when files are let go over WINDOW; returns whether they were taken. */
+static gboolean
+drop_files (TrWindow           *window,
+            const char * const *paths)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  g_auto(GValue) value = G_VALUE_INIT;
+  g_autoslist(GFile) files = NULL;
+  gboolean taken = FALSE;
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    files = g_slist_append (files, g_file_new_for_path (paths[i]));
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+      GdkContentFormats *formats;
+
+      if (!GTK_IS_DROP_TARGET (controller))
+        continue;
+      formats = gtk_drop_target_get_formats (GTK_DROP_TARGET (controller));
+      if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST))
+        g_signal_emit_by_name (controller, "drop", &value, 100.0, 100.0, &taken);
+    }
+  return taken;
+}
+
+/* The first of several is the one that is opened; what is no game is told. */
+static void
+test_drop (void)
+{
+  g_autoptr(TrSave) save = saved_games_play (3, 15);
+  g_autofree char *text = test_save_text (save);
+  const char *game[] = { test_write ("dropped.tworivers", text, -1), test_write ("other.txt", "no game", -1), NULL };
+  const char *none[] = { NULL };
+  const char *wrong[] = { game[1], NULL };
+  TrWindow *window = test_program_open ();
+
+  g_assert_false (drop_files (window, none));
+  g_assert_null (get_session (window));
+  g_assert_true (drop_files (window, game));
+  g_assert_cmpuint (tr_session_get_cursor (get_session (window)), ==, 15);
+  g_assert_true (drop_files (window, wrong));
+  answer (test_program_wait (ADW_TYPE_MESSAGE_DIALOG), "_Close");
+  g_assert_cmpuint (tr_session_get_cursor (get_session (window)), ==, 15);
+  test_program_end (window);
+}
+
 static void
 test_good (void)
 {
@@ -141,5 +190,6 @@ main (int    argc,
   g_test_add_func ("/files/broken", test_broken);
   g_test_add_func ("/files/damaged", test_damaged);
   g_test_add_func ("/files/missing", test_missing);
+  g_test_add_func ("/files/drop", test_drop);
   return test_program_run ();
 }

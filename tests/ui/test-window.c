@@ -2,6 +2,7 @@
 
 #include "folders.h"
 #include "hand.h"
+#include "player.h"
 #include "program.h"
 #include "session-fixture.h"
 #include "tr-game-page.h"
@@ -153,6 +154,81 @@ test_no_folder (void)
   g_assert_cmpint (g_remove (folder), ==, 0);
 }
 
+/* ── Other windows ── */
+
+static void
+play_any (TrWindow *window,
+          uint64_t *random,
+          TestWay   way)
+{
+  TrMove move = test_session_any_move (get_session (window), random);
+
+  g_assert_cmpuint (move, !=, TR_MOVE_NONE);
+  test_player_play (GTK_WIDGET (window), get_session (window), move, way);
+}
+
+static gboolean
+is_alone (gpointer window)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *item = windows; item != NULL; item = item->next)
+    if (item->data != window)
+      return FALSE;
+  return TRUE;
+}
+
+/* However a window over it goes, the table is heard again. */
+static void
+test_other_windows (void)
+{
+  static const struct
+  {
+    guint           key;
+    GdkModifierType modifiers;
+  } others[] = {
+    { GDK_KEY_comma, GDK_CONTROL_MASK },
+    { GDK_KEY_n, GDK_CONTROL_MASK },
+    { GDK_KEY_slash, GDK_CONTROL_MASK | GDK_SHIFT_MASK },
+  };
+  TrWindow *window = test_program_open ();
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 2, 0, TR_UNDO_FREE);
+  uint64_t random = 5;
+
+  tr_window_begin (window, session, NULL, NULL);
+  test_hand_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    for (guint way = 0; way < 4; way++)
+      {
+        GtkWidget *other = NULL;
+        g_autoptr(GList) windows = NULL;
+
+        test_hand_move (GTK_WIDGET (window), 400, 300);
+        test_hand_key (others[i].key, others[i].modifiers);
+        windows = gtk_window_list_toplevels ();
+        for (GList *item = windows; item != NULL; item = item->next)
+          if (item->data != window)
+            other = item->data;
+        g_assert_nonnull (other);
+        g_test_message ("%s, way %u", G_OBJECT_TYPE_NAME (other), way);
+        if (way != 3)
+          test_program_wait (G_OBJECT_TYPE (other));
+        if (way == 0)
+          {
+            test_hand_move (other, 100, 10);
+            test_hand_key (GDK_KEY_Escape, 0);
+          }
+        else if (way == 1)
+          gtk_window_close (GTK_WINDOW (other));
+        else
+          gtk_window_destroy (GTK_WINDOW (other));
+        g_assert_true (test_hand_wait (is_alone, window));
+        play_any (window, &random, TEST_WITH_POINTER);
+        play_any (window, &random, TEST_WITH_KEYS);
+      }
+  test_program_end (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,5 +241,6 @@ main (int    argc,
   g_test_add_func ("/window/rematch", test_rematch);
   g_test_add_func ("/window/fork", test_fork);
   g_test_add_func ("/window/no-folder", test_no_folder);
+  g_test_add_func ("/window/other-windows", test_other_windows);
   return test_program_run ();
 }
