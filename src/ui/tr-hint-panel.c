@@ -154,8 +154,8 @@ on_close_clicked (TrHintPanel *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
-/* Up and Down lead through the moves from anywhere in the panel. The list does so by itself only once it lies where it will
- * lie, which takes as long as the panel takes to open. */
+/* Up and Down lead through the moves from anywhere in the panel, and Enter plays the one looked at. The list does so by itself
+ * only once it lies where it will lie, which takes as long as the panel takes to open. */
 static gboolean
 on_key_pressed (TrHintPanel     *self,
                 guint            keyval,
@@ -166,7 +166,14 @@ on_key_pressed (TrHintPanel     *self,
   int step = keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down ? 1 : keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up ? -1 : 0;
   GtkListBoxRow *next = row != NULL ? gtk_list_box_get_row_at_index (self->list, gtk_list_box_row_get_index (row) + step) : NULL;
 
-  if (step == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
+    {
+      on_play_clicked (self);
+      return GDK_EVENT_STOP;
+    }
+  if (step == 0)
     return GDK_EVENT_PROPAGATE;
   if (next != NULL)
     {
