@@ -690,6 +690,38 @@ test_detached (void)
 }
 
 static gboolean
+is_covered (gpointer page)
+{
+  return !g_action_group_get_action_enabled (tr_game_page_get_actions (page), "log");
+}
+
+/* While the screen is handed over nothing is told of the table; the rules can be read all the same. */
+static void
+test_covered (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new ("io.github.tworivers.TwoRivers");
+  uint64_t random = 3;
+  TrWindow *window;
+  TrGamePage *page;
+
+  g_settings_set_boolean (settings, "hand-over", TRUE);
+  window = open_wide ();
+  page = find (window, TR_TYPE_GAME_PAGE);
+  for (guint i = 0; i < 20 && !is_covered (page); i++)
+    {
+      test_session_play (session, 1, &random);
+      test_hand_settle ();
+    }
+  g_assert_true (is_covered (page));
+  g_assert_null (tr_game_page_list_presence (page));
+  test_hand_key (GDK_KEY_F1, 0);
+  assert_read (test_program_wait (TR_TYPE_REFERENCE_WINDOW), get_asked (window));
+  g_assert_null (get_view (window));
+  end (window);
+  g_settings_reset (settings, "hand-over");
+}
+
+static gboolean
 is_euphrates (gpointer window)
 {
   TrReference *reference = tr_reference_view_get_reference (get_view (window));
@@ -772,6 +804,7 @@ main (int    argc,
   g_test_add_func ("/reference-view/gallery", test_gallery);
   g_test_add_func ("/reference-view/presence", test_presence);
   g_test_add_func ("/reference-view/detached", test_detached);
+  g_test_add_func ("/reference-view/covered", test_covered);
   g_test_add_func ("/reference-view/without-game", test_without_game);
   g_test_add_func ("/reference-view/narrow", test_narrow);
   g_test_add_func ("/reference-view/other-game", test_other_game);
