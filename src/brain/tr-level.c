@@ -20,7 +20,7 @@ const TrLevel tr_levels[] = {
     .label = NC_("level of a computer player", "calm"),
     .description = N_("Looks at one step at a time, overlooks some of what could be done, and often takes what is good for what is best."),
     .blur = 0.05f,
-    .overlooks = 0.3f,
+    .overlooks = 0.35f,
   },
   {
     .level = "steady",
@@ -76,22 +76,33 @@ pick_any (const TrGame  *game,
   return list.n > 0 ? list.moves[tr_random_below (&random, list.n)] : TR_MOVE_NONE;
 }
 
+/* People do not overlook this answer or that, but that something could be done at all: moves of a kind, with the same thing
+ * in the first place, are seen together or not. SALT is the mood of the moment. */
+static gboolean
+sees (const TrLevel *level,
+      TrMove         move,
+      uint64_t       salt)
+{
+  uint64_t random = salt ^ (uint64_t) tr_move_kind (move) << 8 ^ tr_move_arg (move, 0);
+
+  return (float) (tr_random_next (&random) >> 40) >= level->overlooks * (float) (1 << 24);
+}
+
 /* The best of what it sees; nobody overlooks everything. */
 static TrMove
 pick_seen (const TrLevel  *level,
            const TrPolicy *policy,
-           uint64_t       *random)
+           uint64_t        salt)
 {
   const TrCandidate *best = NULL, *best_seen = NULL;
 
   for (guint i = 0; i < policy->n_candidates; i++)
     {
       const TrCandidate *candidate = &policy->candidates[i];
-      gboolean seen = (float) (tr_random_next (random) >> 40) >= level->overlooks * (float) (1 << 24);
 
       if (best == NULL || candidate->worth > best->worth)
         best = candidate;
-      if (seen && (best_seen == NULL || candidate->worth > best_seen->worth))
+      if (sees (level, candidate->move, salt) && (best_seen == NULL || candidate->worth > best_seen->worth))
         best_seen = candidate;
     }
   return (best_seen != NULL ? best_seen : best)->move;
@@ -114,7 +125,7 @@ judge (const TrLevel *level,
   if (move == TR_MOVE_NONE)
     {
       tr_policy_judge (policy, dealt, 0, level->blur, &random);
-      move = pick_seen (level, policy, &random);
+      move = pick_seen (level, policy, tr_random_next (&random));
     }
   tr_state_free (dealt);
   return move;

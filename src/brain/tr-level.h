@@ -17,7 +17,7 @@ typedef struct
   gint64      usec;             /* but no longer than this */
   guint       handovers;        /* how long an imagined game is */
   guint       trees;            /* see TrSearchLimits: two can be grown by two threads */
-  float       overlooks;        /* the share of answers it does not see, the way people do not */
+  float       overlooks;        /* the share of what could be done that it does not think of */
 } TrLevel;
 
 /* From the easiest on; who plays by chance comes last. */

@@ -24,7 +24,7 @@ const TrTerm a2_terms[A2_TERMS] = {
 enum
 {
   CAMEL = 45,                   /* with no scoring left but the final one */
-  CAMEL_SCORING = 10,           /* more, for each scoring: early camels become pieces that score again and again */
+  CAMEL_SCORING = 16,           /* more, for each scoring: early camels become pieces that score again and again */
   CAMEL_MANY = 7,               /* more of them can hardly be spent */
   CAMEL_REST = 60,              /* percent: what those are worth */
   HUT_SECOND = 45,              /* percent of its first scoring that a hut is expected to bring at its second, */
@@ -38,10 +38,10 @@ enum
   COLUMN = 18,                  /* a step of an action tile, for each turn */
   PIECE_NEXT = 0,               /* a ziggurat that can grow, for each turn and later scoring */
   FOUNDATION = 0,               /* a hut on which a ziggurat can be founded, the same */
-  INFLUENCE_NONE = 60,          /* percent of what is expected of who has none yet */
+  INFLUENCE_NONE = 85,          /* percent of what is expected of who has none yet */
   INFLUENCE_LINE = 20,          /* for each step nearer */
   INFLUENCE_TOKEN = 8,
-  INFLUENCE_TURN = 50,          /* tenths of a step that a turn may change */
+  INFLUENCE_TURN = 30,          /* tenths of a step that a turn may change */
   OFFERING_TURN = 100,          /* percent of a step that is expected of a turn */
   OFFERING_LATER = 150,         /* for each well and ziggurat, at the second flood */
   ROOM_FOOD = 10,
@@ -389,8 +389,13 @@ influence_value (const A2Game  *game,
       }
   if (n_seats == 2)
     {
-      if (farthest * 100 > markers[0])
-        prizes[1] = farthest * 100 <= markers[0] + markers[1] ? markers[2] : 0;
+      int behind = farthest * 100 - markers[0];
+
+      /* As long as there are turns, what is out of reach now can be reached step by step. */
+      if (turns > 0 && behind > 0)
+        prizes[1] = prizes[1] * 400 / (400 + behind);
+      else if (behind > 0)
+        prizes[1] = behind <= markers[1] ? markers[2] : 0;
       prizes[2] = 0;
     }
   value = prizes[rank / 100] + (prizes[rank / 100 + 1] - prizes[rank / 100]) * (rank % 100) / 100;
