@@ -151,6 +151,7 @@ tr_level_think (const TrLevel *level,
     .hurried = hurried,
   };
   g_autoptr(TrSearch) search = NULL;
+  guint max_nodes;
 
   g_return_val_if_fail (level != NULL, TR_MOVE_NONE);
   g_return_val_if_fail (game != NULL, TR_MOVE_NONE);
@@ -163,6 +164,10 @@ tr_level_think (const TrLevel *level,
   if (level->tries == 0 && level->usec == 0)
     return judge (level, game, view, seed);
 
-  search = tr_search_new (game, NODES_MAX);
+  /* Where there is a number of tries, no more is needed than these can fill: not a room of megabytes for each step. */
+  max_nodes = NODES_MAX;
+  if (level->tries > 0 && level->tries < NODES_MAX)
+    max_nodes = MIN (max_nodes, tr_search_room (level->tries));
+  search = tr_search_new (game, max_nodes);
   return tr_search_run (search, view, &limits);
 }

@@ -45,6 +45,17 @@ tr_search_new (const TrGame *game,
   return search;
 }
 
+/* The answers at the root of every tree, and those that one more try each can add. */
+guint
+tr_search_room (guint tries)
+{
+  guint roots = TR_SEARCH_TREES_MAX * (TR_MOVE_LIST_MAX + 1);
+
+  g_return_val_if_fail (tries < G_MAXUINT / TR_TREE_CHILDREN_MAX / 2, roots);
+
+  return roots + TR_SEARCH_TREES_MAX * tries * TR_TREE_CHILDREN_MAX;
+}
+
 void
 tr_search_free (TrSearch *search)
 {

@@ -51,6 +51,9 @@ void      tr_search_free     (TrSearch             *search);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TrSearch, tr_search_free)
 
+/* The room that TRIES need at most. */
+guint     tr_search_room     (guint                 tries);
+
 /* The answer to what is asked in VIEW; TR_MOVE_NONE: nothing is, or it was cancelled. */
 TrMove    tr_search_run      (TrSearch             *search,
                               const TrState        *view,

@@ -6,8 +6,6 @@
 
 #include <math.h>
 
-/* Answers below the root that are kept at all: what the quick judgement places lower is hardly ever best. */
-#define CHILDREN_MAX 20
 /* Children are looked at two, three, … at a time as visits grow. */
 #define WIDEN_FIRST  3
 #define WIDEN_BY     1.0f
@@ -120,7 +118,7 @@ expand (TrTree *tree,
   guint n;
 
   tr_policy_judge (policy, tree->state, 0, 0, &tree->random);
-  n = at == 0 ? policy->n_candidates : MIN (policy->n_candidates, CHILDREN_MAX);
+  n = at == 0 ? policy->n_candidates : MIN (policy->n_candidates, TR_TREE_CHILDREN_MAX);
   if (tree->n_nodes + n > tree->max_nodes)
     return;
   sort_candidates (policy, n);

@@ -20,7 +20,9 @@ typedef struct
   guint8   seat;                /* who gives the answer */
 } TrNode;
 
-#define TR_TREE_DEPTH_MAX 256
+#define TR_TREE_DEPTH_MAX    256
+/* Answers below the root that are kept at all: what the quick judgement places lower is hardly ever best. */
+#define TR_TREE_CHILDREN_MAX 20
 
 typedef struct
 {
