@@ -96,6 +96,17 @@ tr_policy_judge (TrPolicy      *policy,
                  float          blur,
                  uint64_t      *random)
 {
+  tr_policy_list (policy, state);
+  return tr_policy_judge_listed (policy, state, most, blur, random);
+}
+
+const TrCandidate *
+tr_policy_judge_listed (TrPolicy      *policy,
+                        const TrState *state,
+                        guint          most,
+                        float          blur,
+                        uint64_t      *random)
+{
   const TrGame *game = policy->game;
   unsigned seat = tr_turn (game, state).seat;
   guint best = 0;

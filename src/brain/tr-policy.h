@@ -34,10 +34,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TrPolicy, tr_policy_free)
 void      tr_policy_value (TrPolicy      *policy,
                            const TrState *state,
                            float          worth[TR_SEATS_MAX]);
-/* Lists the answers to what is asked in STATE, for tr_policy_judge(). */
-void      tr_policy_list  (TrPolicy      *policy,
-                           const TrState *state);
-/* Fills in the candidates for what is asked in STATE, whose answers were the last to be listed, in their order, each blurred by up to BLUR to either side;
+/* Fills in the candidates for what is asked in STATE, in the order of the rules, each blurred by up to BLUR to either side;
  * returns the best one, NULL when nothing is asked. Of more than MOST answers only that many are looked at, by chance;
  * 0: all are. */
 const TrCandidate *
@@ -46,7 +43,16 @@ const TrCandidate *
                            guint          most,
                            float          blur,
                            uint64_t      *random);
-/* Lists too. The answer where there is nothing to judge: the only one, or what the rules propose; TR_MOVE_NONE: there is. */
+/* The same in two steps, as listing takes time and may have been done already. */
+void      tr_policy_list  (TrPolicy      *policy,
+                           const TrState *state);
+const TrCandidate *
+          tr_policy_judge_listed (TrPolicy      *policy,
+                                  const TrState *state,
+                                  guint          most,
+                                  float          blur,
+                                  uint64_t      *random);
+/* Lists, too. The answer where there is nothing to judge: the only one, or what the rules propose; TR_MOVE_NONE: there is. */
 TrMove    tr_policy_settled (TrPolicy      *policy,
                              const TrState *state);
 

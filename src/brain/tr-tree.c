@@ -117,7 +117,7 @@ expand (TrTree *tree,
   unsigned seat = tr_turn (tree->game, tree->state).seat;
   guint n;
 
-  tr_policy_judge (policy, tree->state, 0, 0, &tree->random);
+  tr_policy_judge_listed (policy, tree->state, 0, 0, &tree->random);
   n = at == 0 ? policy->n_candidates : MIN (policy->n_candidates, TR_TREE_CHILDREN_MAX);
   if (tree->n_nodes + n > tree->max_nodes)
     return;
@@ -209,7 +209,7 @@ play_on (TrTree   *tree,
 
       if (tr_flag_is_set (tree->limits->cancelled) || tr_flag_is_set (tree->limits->hurried))
         return FALSE;
-      choice = tr_policy_judge (tree->policy, tree->state, PLAY_MOST, PLAY_BLUR, &tree->random);
+      choice = tr_policy_judge_listed (tree->policy, tree->state, PLAY_MOST, PLAY_BLUR, &tree->random);
       seat = answer (tree, seat, choice->move);
     }
   return TRUE;
