@@ -8,9 +8,11 @@
 #include "tr-random.h"
 #include "tr-rules.h"
 
-/* Decisions of each level, in each game with each number of players: with `-m slow`, 2,000 all together. */
-#define DECISIONS      24
-#define DECISIONS_SLOW 250
+/* Positions for each level, in each game with each number of players; some games are over before. */
+#define POSITIONS      24
+#define POSITIONS_SLOW 380
+/* With `-m slow`, each level decides so often at least. */
+#define DECISIONS_SLOW 2000
 
 static void
 test_names (void)
@@ -42,6 +44,8 @@ hurried (const TrLevel *level)
   return copy;
 }
 
+static guint n_decisions;        /* of all levels */
+
 static void
 check_legal (const TrGame *game)
 {
@@ -49,7 +53,7 @@ check_legal (const TrGame *game)
     {
       const TrLevel level = hurried (&tr_levels[i]);
 
-      for (guint j = 0; j < (g_test_slow () ? DECISIONS_SLOW : DECISIONS); j++)
+      for (guint j = 0; j < (g_test_slow () ? POSITIONS_SLOW : POSITIONS); j++)
         {
           g_autoptr(TrState) state = test_state_new (game, j, 6 * (j % 40));
           unsigned seat = tr_turn (game, state).seat;
@@ -60,6 +64,7 @@ check_legal (const TrGame *game)
           if (seat != TR_SEAT_NONE)
             tr_view (game, state, seat, j);
           move = tr_level_think (&level, game, state, j, NULL, NULL);
+          n_decisions += seat != TR_SEAT_NONE;
           g_assert_true (seat == TR_SEAT_NONE ? move == TR_MOVE_NONE : tr_move_list_has (&list, move));
         }
     }
@@ -69,6 +74,9 @@ static void
 test_legal (void)
 {
   test_for_each_game (check_legal);
+  /* All levels had the same positions. */
+  if (g_test_slow ())
+    g_assert_cmpuint (n_decisions / tr_n_levels, >=, DECISIONS_SLOW);
 }
 
 /* Whatever lies hidden, a level answers the same. */
