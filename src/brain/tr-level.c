@@ -18,8 +18,9 @@ const TrLevel tr_levels[] = {
   {
     .level = "calm",
     .label = NC_("level of a computer player", "calm"),
-    .description = N_("Looks at one step at a time, and often takes what is good for what is best."),
-    .blur = 0.08f,
+    .description = N_("Looks at one step at a time, overlooks some of what could be done, and often takes what is good for what is best."),
+    .blur = 0.05f,
+    .overlooks = 0.35f,
   },
   {
     .level = "steady",
@@ -33,16 +34,18 @@ const TrLevel tr_levels[] = {
     .level = "sharp",
     .label = NC_("level of a computer player", "sharp"),
     .description = N_("Thinks about a second, and imagines how its turn and the answers of others go on."),
-    .tries = 2000,
+    .tries = 4000,
     .usec = 1200000,
     .handovers = 2,
+    .trees = 2,
   },
   {
     .level = "master",
     .label = NC_("level of a computer player", "master"),
     .description = N_("Thinks five seconds, and imagines thousands of ways the game may go on."),
     .usec = 5000000,
-    .handovers = 4,
+    .handovers = 2,
+    .trees = 2,
   },
   {
     .level = "random",
@@ -73,6 +76,38 @@ pick_any (const TrGame  *game,
   return list.n > 0 ? list.moves[tr_random_below (&random, list.n)] : TR_MOVE_NONE;
 }
 
+/* People do not overlook this answer or that, but that something could be done at all: moves of a kind, with the same thing
+ * in the first place, are seen together or not. SALT is the mood of the moment. */
+static gboolean
+sees (const TrLevel *level,
+      TrMove         move,
+      uint64_t       salt)
+{
+  uint64_t random = salt ^ (uint64_t) tr_move_kind (move) << 8 ^ tr_move_arg (move, 0);
+
+  return (float) (tr_random_next (&random) >> 40) >= level->overlooks * (float) (1 << 24);
+}
+
+/* The best of what it sees; nobody overlooks everything. */
+static TrMove
+pick_seen (const TrLevel  *level,
+           const TrPolicy *policy,
+           uint64_t        salt)
+{
+  const TrCandidate *best = NULL, *best_seen = NULL;
+
+  for (guint i = 0; i < policy->n_candidates; i++)
+    {
+      const TrCandidate *candidate = &policy->candidates[i];
+
+      if (best == NULL || candidate->worth > best->worth)
+        best = candidate;
+      if (sees (level, candidate->move, salt) && (best_seen == NULL || candidate->worth > best_seen->worth))
+        best_seen = candidate;
+    }
+  return (best_seen != NULL ? best_seen : best)->move;
+}
+
 /* One step ahead. */
 static TrMove
 judge (const TrLevel *level,
@@ -88,7 +123,10 @@ judge (const TrLevel *level,
   tr_view (game, dealt, tr_turn (game, view).seat, tr_random_next (&random));
   move = tr_policy_settled (policy, dealt);
   if (move == TR_MOVE_NONE)
-    move = tr_policy_judge (policy, dealt, 0, level->blur, &random)->move;
+    {
+      tr_policy_judge (policy, dealt, 0, level->blur, &random);
+      move = pick_seen (level, policy, tr_random_next (&random));
+    }
   tr_state_free (dealt);
   return move;
 }
@@ -98,16 +136,22 @@ tr_level_think (const TrLevel *level,
                 const TrGame  *game,
                 const TrState *view,
                 uint64_t       seed,
-                const gint    *cancelled)
+                const gint    *cancelled,
+                const gint    *hurried)
 {
   const TrSearchLimits limits = {
     .seed = seed,
     .tries = level->tries,
     .usec = level->usec,
     .handovers = level->handovers,
+    .trees = level->trees,
+    .threads = (guint) g_get_num_processors (),
+    .decisive = TRUE,
     .cancelled = cancelled,
+    .hurried = hurried,
   };
   g_autoptr(TrSearch) search = NULL;
+  guint max_nodes;
 
   g_return_val_if_fail (level != NULL, TR_MOVE_NONE);
   g_return_val_if_fail (game != NULL, TR_MOVE_NONE);
@@ -120,6 +164,10 @@ tr_level_think (const TrLevel *level,
   if (level->tries == 0 && level->usec == 0)
     return judge (level, game, view, seed);
 
-  search = tr_search_new (game, NODES_MAX);
+  /* Where there is a number of tries, no more is needed than these can fill: not a room of megabytes for each step. */
+  max_nodes = NODES_MAX;
+  if (level->tries > 0 && level->tries < NODES_MAX)
+    max_nodes = MIN (max_nodes, tr_search_room (level->tries));
+  search = tr_search_new (game, max_nodes);
   return tr_search_run (search, view, &limits);
 }

@@ -16,6 +16,8 @@ typedef struct
   guint       tries;            /* imagined games; 0: it trusts its first judgement, unless there is a time limit */
   gint64      usec;             /* but no longer than this */
   guint       handovers;        /* how long an imagined game is */
+  guint       trees;            /* see TrSearchLimits: two can be grown by two threads */
+  float       overlooks;        /* the share of what could be done that it does not think of */
 } TrLevel;
 
 /* From the easiest on; who plays by chance comes last. */
@@ -24,11 +26,13 @@ extern const guint   tr_n_levels;
 
 const TrLevel *tr_level_find  (const char    *name);
 
-/* The answer of LEVEL to what is asked in VIEW; TR_MOVE_NONE: nothing is, or it was cancelled. */
+/* The answer of LEVEL to what is asked in VIEW; TR_MOVE_NONE: nothing is, or it was cancelled. Both flags may be NULL and are
+ * as in TrSearchLimits. */
 TrMove         tr_level_think (const TrLevel *level,
                                const TrGame  *game,
                                const TrState *view,
                                uint64_t       seed,
-                               const gint    *cancelled);
+                               const gint    *cancelled,
+                               const gint    *hurried);
 
 G_END_DECLS

@@ -47,10 +47,11 @@ tr_policy_value (TrPolicy      *policy,
 {
   const TrGame *game = policy->game;
   int expected[TR_SEATS_MAX];
-  TrResult result;
+  TrResult result = { 0 };
 
   tr_evaluate (game, state, expected, NULL);
-  tr_result (game, state, &result);
+  if (tr_turn (game, state).seat == TR_SEAT_NONE)
+    tr_result (game, state, &result);
   for (unsigned seat = 0; seat < game->seats; seat++)
     {
       int best = G_MININT, sum = 0;
@@ -95,11 +96,21 @@ tr_policy_judge (TrPolicy      *policy,
                  float          blur,
                  uint64_t      *random)
 {
+  tr_policy_list (policy, state);
+  return tr_policy_judge_listed (policy, state, most, blur, random);
+}
+
+const TrCandidate *
+tr_policy_judge_listed (TrPolicy      *policy,
+                        const TrState *state,
+                        guint          most,
+                        float          blur,
+                        uint64_t      *random)
+{
   const TrGame *game = policy->game;
   unsigned seat = tr_turn (game, state).seat;
   guint best = 0;
 
-  tr_moves (game, state, &policy->moves);
   policy->n_candidates = policy->moves.n;
   if (most > 0 && policy->moves.n > most)
     draw_moves (&policy->moves, policy->n_candidates = most, random);
@@ -121,11 +132,18 @@ tr_policy_judge (TrPolicy      *policy,
   return policy->n_candidates > 0 ? &policy->candidates[best] : NULL;
 }
 
+void
+tr_policy_list (TrPolicy      *policy,
+                const TrState *state)
+{
+  tr_moves (policy->game, state, &policy->moves);
+}
+
 TrMove
 tr_policy_settled (TrPolicy      *policy,
                    const TrState *state)
 {
-  tr_moves (policy->game, state, &policy->moves);
+  tr_policy_list (policy, state);
   if (policy->moves.n == 1)
     return policy->moves.moves[0];
   return tr_propose (policy->game, state);

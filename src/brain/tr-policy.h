@@ -43,7 +43,16 @@ const TrCandidate *
                            guint          most,
                            float          blur,
                            uint64_t      *random);
-/* The answer where there is nothing to judge: the only one, or what the rules propose; TR_MOVE_NONE: there is. */
+/* The same in two steps, as listing takes time and may have been done already. */
+void      tr_policy_list  (TrPolicy      *policy,
+                           const TrState *state);
+const TrCandidate *
+          tr_policy_judge_listed (TrPolicy      *policy,
+                                  const TrState *state,
+                                  guint          most,
+                                  float          blur,
+                                  uint64_t      *random);
+/* Lists, too. The answer where there is nothing to judge: the only one, or what the rules propose; TR_MOVE_NONE: there is. */
 TrMove    tr_policy_settled (TrPolicy      *policy,
                              const TrState *state);
 

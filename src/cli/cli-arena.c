@@ -40,6 +40,7 @@ typedef struct
   guint    n_entrants;
   Entrant  entrants[TR_SEATS_MAX];
   guint64  n_games;
+  double   rule_points;         /* of an opponent that the rules play */
 } Arena;
 
 /* ── Playing ── */
@@ -58,7 +59,7 @@ ask (Entrant       *entrant,
 
   tr_state_copy (game, view, state);
   tr_view (game, view, seat, seed);
-  move = tr_level_think (&entrant->level, game, view, seed, NULL);
+  move = tr_level_think (&entrant->level, game, view, seed, NULL, NULL);
   taken = g_get_monotonic_time () - start;
   entrant->decisions++;
   entrant->usec += taken;
@@ -98,6 +99,8 @@ play_game (Arena *arena)
       entrant->points += result.score[seat];
       entrant->squares += (double) result.score[seat] * result.score[seat];
     }
+  for (unsigned seat = n; seat < game->seats; seat++)
+    arena->rule_points += result.score[seat];
   arena->n_games++;
   return TRUE;
 }
@@ -157,7 +160,10 @@ print_answer (const Arena *arena)
       printf ("%s\n  ", i > 0 ? "," : "");
       print_entrant (&arena->entrants[i], (double) arena->n_games);
     }
-  printf ("\n]}\n");
+  printf ("\n]");
+  if (arena->game->seats > arena->n_entrants)
+    print_figure ("opponent_points", arena->rule_points / (double) arena->n_games);
+  printf ("}\n");
 }
 
 static void
@@ -176,24 +182,27 @@ show_progress (const Arena *arena,
 
 /* ── Calling ── */
 
-/* A limit of tries takes the place of the clock, so that the match comes out the same on every machine. */
+/* A limit of tries takes the place of the clock, so that the match comes out the same on every machine. OWN is one that was
+ * given for this level alone, and may be more than it makes usually. */
 static void
 limit_level (TrLevel *level,
              guint64  tries,
+             guint64  own,
              guint64  msec)
 {
   if (level->tries == 0 && level->usec == 0)
     return;
-  if (tries > 0)
-    {
-      level->tries = level->tries > 0 ? MIN (level->tries, (guint) tries) : (guint) tries;
-      level->usec = 0;
-    }
+  if (own > 0 || tries > 0)
+    level->usec = 0;
+  if (own > 0)
+    level->tries = (guint) own;
+  else if (tries > 0)
+    level->tries = level->tries > 0 ? MIN (level->tries, (guint) tries) : (guint) tries;
   if (msec > 0)
     level->usec = level->usec > 0 ? MIN (level->usec, (gint64) msec * 1000) : (gint64) msec * 1000;
 }
 
-/* Levels separated by commas. */
+/* Levels separated by commas; a level may be followed by its own number of tries: master:800. */
 static gboolean
 read_seats (Arena      *arena,
             const char *text,
@@ -209,16 +218,20 @@ read_seats (Arena      *arena,
     }
   for (; names[arena->n_entrants] != NULL; arena->n_entrants++)
     {
-      const TrLevel *level = tr_level_find (names[arena->n_entrants]);
+      g_auto(GStrv) parts = g_strsplit (names[arena->n_entrants], ":", 2);
+      const TrLevel *level = tr_level_find (parts[0]);
       TrLevel *own = &arena->entrants[arena->n_entrants].level;
+      guint64 own_tries = 0;
 
       if (level == NULL)
         {
           cli_fail (_("no computer player is called “%s”"), names[arena->n_entrants]);
           return FALSE;
         }
+      if (parts[1] != NULL && !cli_read_number ("--seats", parts[1], 1, G_MAXUINT32, &own_tries))
+        return FALSE;
       *own = *level;
-      limit_level (own, tries, msec);
+      limit_level (own, tries, own_tries, msec);
     }
   return TRUE;
 }
@@ -231,7 +244,7 @@ cli_arena (const CliCommand  *command,
   g_auto(CliSetup) setup = { 0 };
   g_autofree char *seats = NULL, *games_text = NULL, *nodes_text = NULL, *time_text = NULL;
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, N_("Who plays: sharp,steady"), "LEVEL,…" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, N_("Who plays: sharp,steady; with tries of its own: master:800"), "LEVEL[:N],…" },
     { "games", 'n', 0, G_OPTION_ARG_STRING, &games_text, N_("How many games (20)"), "N" },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &nodes_text, N_("At most so many tries a decision, and no limit of time"), "N" },
     { "time", 0, 0, G_OPTION_ARG_STRING, &time_text, N_("At most so long a decision"), "MS" },

@@ -8,6 +8,7 @@
 #include "cli-setup.h"
 #include "tr-auto.h"
 #include "tr-random.h"
+#include "tr-search.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -24,6 +25,9 @@ typedef struct
   guint64 moves;
   double  seconds;
   double  copy_ns;
+  guint64 playouts;
+  guint64 nodes;
+  double  search_seconds;
 } Measures;
 
 /* Time of the processor, not of the clock: who else uses it does not count. */
@@ -88,6 +92,43 @@ measure_copies (const TrGame *game,
   measures->copy_ns = (processor_seconds () - start) * 1e9 / n_copies;
 }
 
+/* A search of one thread at every few decisions of random games. */
+static void
+measure_search (const TrGame *game,
+                guint64       seed,
+                double        seconds,
+                Measures     *measures)
+{
+  const guint max_nodes = 1u << 18;
+  g_autofree TrMoveList *moves = g_new (TrMoveList, 1);
+  g_autoptr(TrState) state = tr_state_new (game);
+  g_autoptr(TrSearch) search = tr_search_new (game, max_nodes);
+  TrSearchLimits limits = { .seed = seed, .tries = 100, .handovers = 2, .decisive = FALSE };
+  uint64_t random = seed;
+  gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+
+  g_assert (measures != NULL);
+
+  for (guint64 n = 0; g_get_monotonic_time () < end && !cli_interrupted (); n++)
+    {
+      double start;
+
+      tr_setup (game, state, seed + n, NULL);
+      for (guint i = 0; i < 10 * (n % 12); i++)
+        {
+          tr_moves (game, state, moves);
+          if (moves->n == 0)
+            break;
+          tr_apply (game, state, moves->moves[tr_random_below (&random, moves->n)], NULL);
+        }
+      start = processor_seconds ();
+      tr_search_run (search, state, &limits);
+      measures->search_seconds += processor_seconds () - start;
+      measures->playouts += tr_search_tries (search);
+      measures->nodes += tr_search_nodes (search);
+    }
+}
+
 /* With a point in every language. */
 static void
 print_figure (const char *name,
@@ -129,6 +170,7 @@ cli_bench (const CliCommand  *command,
   seed = setup.has_seed ? setup.seed_number : STANDARD_SEED;
   measure_games (game, seed, seconds, &measures);
   measure_copies (game, seed, &measures);
+  measure_search (game, seed, seconds, &measures);
 
   printf ("{\"game\": \"%s\", \"players\": %u", game->rules->id, game->players);
   print_figure ("games_per_s", (double) measures.games / measures.seconds);
@@ -137,6 +179,8 @@ cli_bench (const CliCommand  *command,
   print_figure ("copy_ns", measures.copy_ns);
   print_figure ("decisions_per_game", (double) measures.decisions / (double) measures.games);
   print_figure ("moves_per_decision", (double) measures.moves / (double) MAX (measures.decisions, 1));
+  print_figure ("playouts_per_s", (double) measures.playouts / MAX (measures.search_seconds, 1e-9));
+  print_figure ("nodes_per_s", (double) measures.nodes / MAX (measures.search_seconds, 1e-9));
   printf (", \"state_bytes\": %zu}\n", game->rules->state_size);
   return CLI_YES;
 }

@@ -52,6 +52,14 @@ tr_query_unref (TrQuery *query)
   g_free (query);
 }
 
+void
+tr_query_hurry (TrQuery *query)
+{
+  g_return_if_fail (query != NULL);
+
+  g_atomic_int_set (&query->hurried, 1);
+}
+
 /* ── The interface ── */
 
 G_DEFINE_INTERFACE (TrBrain, tr_brain, G_TYPE_OBJECT)
@@ -131,7 +139,7 @@ think (GTask        *task,
   if (cancellable != NULL)
     handler = g_cancellable_connect (cancellable, G_CALLBACK (on_cancelled), &cancelled, NULL);
   answer = g_new (TrMove, 1);
-  *answer = tr_level_think (self->level, query->game, query->view, query->seed, &cancelled);
+  *answer = tr_level_think (self->level, query->game, query->view, query->seed, &cancelled, &query->hurried);
   g_cancellable_disconnect (cancellable, handler);
   g_task_return_pointer (task, answer, g_free);
 }

@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* What a computer player is asked: a view of the state, from which everything its seat may not know has been dealt anew,
- * and a number. An answer to a number that is no longer asked is dropped. Immutable, and counted for threads. */
+ * and a number. An answer to a number that is no longer asked is dropped. Immutable but for the hurry, and counted for
+ * threads. */
 
 typedef struct
 {
@@ -20,6 +21,7 @@ typedef struct
   unsigned         seat;
   guint64          seed;        /* for chance: the same moment of the same game gives the same seed */
   guint64          number;
+  gint             hurried;     /* not 0: whoever asks wants to know what has been found by now */
 } TrQuery;
 
 TrQuery *tr_query_new   (TrRecord      *record,
@@ -29,6 +31,7 @@ TrQuery *tr_query_new   (TrRecord      *record,
                          guint64        number);
 TrQuery *tr_query_ref   (TrQuery       *query);
 void     tr_query_unref (TrQuery       *query);
+void     tr_query_hurry (TrQuery       *query);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TrQuery, tr_query_unref)
 

@@ -36,6 +36,7 @@ tr_session_stop_brains (TrSession *self)
     return;
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->query, tr_query_unref);
 }
 
 static TrMove
@@ -122,6 +123,7 @@ on_answer (GObject      *source,
       answer = any_move (self);
     }
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->query, tr_query_unref);
   tr_session_commit (self, answer);
 }
 
@@ -130,7 +132,6 @@ void
 tr_session_ask_brain (TrSession *self)
 {
   unsigned seat = tr_session_seat_at (self, self->cursor);
-  g_autoptr(TrQuery) query = NULL;
   Waiting *waiting;
 
   g_assert (TR_IS_SESSION (self));
@@ -140,11 +141,22 @@ tr_session_ask_brain (TrSession *self)
     return;
 
   self->cancellable = g_cancellable_new ();
-  query = tr_query_new (self->record, tr_session_get_state (self), seat, tr_session_get_chance (self), ++self->number);
+  self->query = tr_query_new (self->record, tr_session_get_state (self), seat, tr_session_get_chance (self), ++self->number);
   waiting = g_new0 (Waiting, 1);
   g_weak_ref_init (&waiting->session, self);
   waiting->number = self->number;
-  tr_brain_think_async (self->brains[seat], query, self->cancellable, on_answer, waiting);
+  tr_brain_think_async (self->brains[seat], self->query, self->cancellable, on_answer, waiting);
+}
+
+gboolean
+tr_session_hurry (TrSession *self)
+{
+  g_return_val_if_fail (TR_IS_SESSION (self), FALSE);
+
+  if (self->query == NULL)
+    return FALSE;
+  tr_query_hurry (self->query);
+  return TRUE;
 }
 
 void

@@ -41,6 +41,7 @@ struct _TrSession
 
   TrBrain      *brains[TR_SEATS_MAX];
   GCancellable *cancellable;    /* of the question under way; NULL: nobody thinks */
+  TrQuery      *query;          /* that question; NULL as above */
   guint64       number;         /* of the latest question: it grows whenever the cursor or the line moves */
   gboolean      paused;
   TrHint       *hint;           /* the latest, while it may still be true; NULL: there is none */

@@ -90,6 +90,8 @@ guint          tr_session_get_hidden_points (TrSession *session);
 gboolean       tr_session_play          (TrSession     *session,
                                          TrMove         move,
                                          TrRefusal     *refusal);
+/* The computer player that thinks answers with what it has found by now; false when none does. */
+gboolean       tr_session_hurry         (TrSession     *session);
 gboolean       tr_session_can_undo      (TrSession     *session);
 gboolean       tr_session_can_redo      (TrSession     *session);
 /* As the policy says: free goes back to a person's last decision, strict one step within the turn. Undoing a move that

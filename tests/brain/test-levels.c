@@ -8,8 +8,11 @@
 #include "tr-random.h"
 #include "tr-rules.h"
 
-/* Decisions of each level, in each game with each number of players. */
-#define DECISIONS 24
+/* Positions for each level, in each game with each number of players; some games are over before. */
+#define POSITIONS      24
+#define POSITIONS_SLOW 380
+/* With `-m slow`, each level decides so often at least. */
+#define DECISIONS_SLOW 2000
 
 static void
 test_names (void)
@@ -41,6 +44,8 @@ hurried (const TrLevel *level)
   return copy;
 }
 
+static guint n_decisions;        /* of all levels */
+
 static void
 check_legal (const TrGame *game)
 {
@@ -48,9 +53,9 @@ check_legal (const TrGame *game)
     {
       const TrLevel level = hurried (&tr_levels[i]);
 
-      for (guint j = 0; j < DECISIONS; j++)
+      for (guint j = 0; j < (g_test_slow () ? POSITIONS_SLOW : POSITIONS); j++)
         {
-          g_autoptr(TrState) state = test_state_new (game, j, 6 * j);
+          g_autoptr(TrState) state = test_state_new (game, j, 6 * (j % 40));
           unsigned seat = tr_turn (game, state).seat;
           TrMoveList list;
           TrMove move;
@@ -58,7 +63,8 @@ check_legal (const TrGame *game)
           tr_moves (game, state, &list);
           if (seat != TR_SEAT_NONE)
             tr_view (game, state, seat, j);
-          move = tr_level_think (&level, game, state, j, NULL);
+          move = tr_level_think (&level, game, state, j, NULL, NULL);
+          n_decisions += seat != TR_SEAT_NONE;
           g_assert_true (seat == TR_SEAT_NONE ? move == TR_MOVE_NONE : tr_move_list_has (&list, move));
         }
     }
@@ -68,6 +74,41 @@ static void
 test_legal (void)
 {
   test_for_each_game (check_legal);
+  /* All levels had the same positions. */
+  if (g_test_slow ())
+    g_assert_cmpuint (n_decisions / tr_n_levels, >=, DECISIONS_SLOW);
+}
+
+/* Whatever lies hidden, a level answers the same. */
+static void
+check_hidden (const TrGame *game)
+{
+  for (guint i = 0; i < tr_n_levels; i++)
+    {
+      const TrLevel level = hurried (&tr_levels[i]);
+
+      /* What is hidden seldom matters to who looks one step ahead: it takes many positions to see that it looks. */
+      for (guint j = 1; j < (level.tries > 0 ? 6 : 100); j++)
+        {
+          g_autoptr(TrState) state = test_state_new (game, j, 12 * (j % 12));
+          g_autoptr(TrState) other = tr_state_new (game);
+          unsigned seat = tr_turn (game, state).seat;
+
+          if (seat == TR_SEAT_NONE)
+            continue;
+          tr_state_copy (game, other, state);
+          tr_view (game, other, seat, 7);
+          g_assert_false (tr_state_equal (game, state, other));
+          g_assert_cmpuint (tr_level_think (&level, game, state, j, NULL, NULL), ==,
+                            tr_level_think (&level, game, other, j, NULL, NULL));
+        }
+    }
+}
+
+static void
+test_hidden (void)
+{
+  test_for_each_game (check_hidden);
 }
 
 /* How many of N games of two players FIRST wins against SECOND, with seats changed. */
@@ -93,7 +134,7 @@ count_wins (const char *id,
         {
           tr_state_copy (game, view, state);
           tr_view (game, view, seat, tr_random_next (&random));
-          tr_apply (game, state, tr_level_think (&levels[seat ^ (i & 1)], game, view, random, NULL), NULL);
+          tr_apply (game, state, tr_level_think (&levels[seat ^ (i & 1)], game, view, random, NULL, NULL), NULL);
         }
       tr_result (game, state, &result);
       wins += result.rank[i & 1] == 1;
@@ -193,6 +234,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/brain/levels/names", test_names);
   g_test_add_func ("/brain/levels/legal", test_legal);
+  g_test_add_func ("/brain/levels/hidden", test_hidden);
   g_test_add_func ("/brain/levels/strength", test_strength);
   g_test_add_func ("/brain/levels/thread", test_thread);
   g_test_add_func ("/brain/levels/cancelled", test_cancelled);

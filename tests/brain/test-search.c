@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* pthread_getcpuclockid() */
-#define _GNU_SOURCE
+/* clock_gettime() */
+#define _POSIX_C_SOURCE 200809L
 
 #include "games.h"
 #include "tr-auto.h"
 #include "tr-random.h"
 #include "tr-search.h"
 
-#include <pthread.h>
 #include <string.h>
 #include <time.h>
 
@@ -18,11 +17,11 @@
 static TrMove
 search_once (const TrGame  *game,
              const TrState *state,
-             guint64        seed,
+             guint          threads,
              TrFinding     *findings,
              guint         *n_findings)
 {
-  const TrSearchLimits limits = { .seed = seed, .tries = 60, .handovers = 2 };
+  const TrSearchLimits limits = { .seed = 5, .tries = 61, .handovers = 2, .trees = 2, .threads = threads };
   g_autoptr(TrSearch) search = tr_search_new (game, NODES);
   TrMove move = tr_search_run (search, state, &limits);
 
@@ -37,9 +36,9 @@ assert_same (const TrGame  *game,
 {
   TrFinding first[FINDINGS], second[FINDINGS];
   guint n_first, n_second;
-  TrMove move = search_once (game, a, 5, first, &n_first);
+  TrMove move = search_once (game, a, 1, first, &n_first);
 
-  g_assert_cmpuint (search_once (game, b, 5, second, &n_second), ==, move);
+  g_assert_cmpuint (search_once (game, b, 2, second, &n_second), ==, move);
   g_assert_cmpuint (n_first, ==, n_second);
   for (guint i = 0; i < n_first; i++)
     {
@@ -49,7 +48,7 @@ assert_same (const TrGame  *game,
     }
 }
 
-/* The same seed and number of tries give the same answer. */
+/* The same seed and number of tries give the same answer, however many threads there are. */
 static void
 check_fixed (const TrGame *game)
 {
@@ -92,24 +91,79 @@ test_hidden (void)
   test_for_each_game (check_hidden);
 }
 
+/* All trees together make the tries that were asked for, and each answer was tried as often as they say. */
+static void
+test_trees (void)
+{
+  g_autoptr(TrGame) game = test_game_new ("tigris-euphrates", 2);
+  g_autoptr(TrState) state = test_state_new (game, 1, 10);
+  g_autoptr(TrSearch) search = tr_search_new (game, NODES);
+  TrSearchLimits limits = { .seed = 1, .tries = 61, .handovers = 1 };
+  g_autofree TrFinding *findings = g_new (TrFinding, TR_MOVE_LIST_MAX);
+  TrMoveList list;
+
+  tr_moves (game, state, &list);
+  for (limits.trees = 1; limits.trees <= TR_SEARCH_TREES_MAX; limits.trees++)
+    {
+      TrMove move = tr_search_run (search, state, &limits);
+      guint n = tr_search_findings (search, findings, TR_MOVE_LIST_MAX);
+      guint visits = 0;
+
+      g_assert_cmpuint (n, ==, list.n);
+      g_assert_cmpuint (findings[0].move, ==, move);
+      g_assert_cmpuint (tr_search_tries (search), ==, 61);
+      g_assert_cmpuint (tr_search_nodes (search), >=, n);
+      for (guint i = 0; i < n; i++)
+        {
+          g_assert_true (tr_move_list_has (&list, findings[i].move));
+          g_assert_true (i == 0 || findings[i].visits <= findings[i - 1].visits);
+          visits += findings[i].visits;
+        }
+      g_assert_cmpuint (visits, ==, 61);
+    }
+}
+
+/* Tries that could not change the answer are not made. */
+static void
+check_decisive (const TrGame *game)
+{
+  g_autoptr(TrSearch) search = tr_search_new (game, NODES);
+  guint saved = 0;
+
+  for (guint moves = 5; moves < 45; moves += 5)
+    {
+      g_autoptr(TrState) state = test_state_new (game, 3, moves);
+      TrSearchLimits limits = { .seed = moves, .tries = 80, .handovers = 1 };
+      TrMove move = tr_search_run (search, state, &limits);
+      guint tries = tr_search_tries (search);
+
+      limits.decisive = TRUE;
+      g_assert_cmpuint (tr_search_run (search, state, &limits), ==, move);
+      g_assert_cmpuint (tr_search_tries (search), <=, tries);
+      saved += tries - tr_search_tries (search);
+    }
+  g_assert_cmpuint (saved, >, 0);
+}
+
+static void
+test_decisive (void)
+{
+  g_autoptr(TrGame) assyria = test_game_new ("assyria-2e", 2);
+  g_autoptr(TrGame) euphrates = test_game_new ("tigris-euphrates", 3);
+
+  check_decisive (assyria);
+  check_decisive (euphrates);
+}
+
 /* ── Stopping ── */
 
 typedef struct
 {
-  pthread_t       searcher;
   gint            cancelled;
-  struct timespec when;         /* on the searcher's own clock: what else the machine does takes no part */
+  gint            hurried;
+  gint           *flag;         /* one of these */
+  struct timespec when;         /* on the clock of this program: what else the machine does takes no part */
 } Stop;
-
-static void
-read_clock (pthread_t        thread,
-            struct timespec *now)
-{
-  clockid_t clock;
-
-  g_assert_cmpint (pthread_getcpuclockid (thread, &clock), ==, 0);
-  g_assert_cmpint (clock_gettime (clock, now), ==, 0);
-}
 
 static gpointer
 stop_soon (gpointer data)
@@ -117,9 +171,34 @@ stop_soon (gpointer data)
   Stop *stop = data;
 
   g_usleep (60000);
-  read_clock (stop->searcher, &stop->when);
-  g_atomic_int_set (&stop->cancelled, 1);
+  g_assert_cmpint (clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &stop->when), ==, 0);
+  g_atomic_int_set (stop->flag, 1);
   return NULL;
+}
+
+/* Two threads search for a minute, and are told to stop. */
+static TrMove
+search_until_stopped (const TrGame  *game,
+                      const TrState *state,
+                      gboolean       hurry)
+{
+  g_autoptr(TrSearch) search = tr_search_new (game, 1 << 20);
+  Stop stop = { .flag = hurry ? &stop.hurried : &stop.cancelled };
+  const TrSearchLimits limits = {
+    .seed = 1, .usec = 60 * G_USEC_PER_SEC, .handovers = 6, .trees = 2, .threads = 2,
+    .cancelled = &stop.cancelled, .hurried = &stop.hurried,
+  };
+  GThread *thread = g_thread_new ("stop", stop_soon, &stop);
+  TrMove move = tr_search_run (search, state, &limits);
+  struct timespec now;
+  double took;
+
+  g_assert_cmpint (clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now), ==, 0);
+  g_thread_join (thread);
+  took = (double) (now.tv_sec - stop.when.tv_sec) * 1000 + (double) (now.tv_nsec - stop.when.tv_nsec) / 1e6;
+  g_test_message ("%s: %.3f ms of two threads", game->rules->id, took);
+  g_assert_cmpfloat (took, <, 2 * 10);
+  return move;
 }
 
 static void
@@ -131,22 +210,22 @@ test_cancelled (void)
     {
       g_autoptr(TrGame) game = test_game_new (ids[i], 4);
       g_autoptr(TrState) state = test_state_new (game, 1, 30);
-      g_autoptr(TrSearch) search = tr_search_new (game, NODES);
-      Stop stop = { .searcher = pthread_self () };
-      const TrSearchLimits limits = {
-        .seed = 1, .usec = 60 * G_USEC_PER_SEC, .handovers = 6, .cancelled = &stop.cancelled,
-      };
-      GThread *thread = g_thread_new ("stop", stop_soon, &stop);
-      struct timespec now;
-      double took;
 
-      g_assert_cmpuint (tr_search_run (search, state, &limits), ==, TR_MOVE_NONE);
-      read_clock (stop.searcher, &now);
-      g_thread_join (thread);
-      took = (double) (now.tv_sec - stop.when.tv_sec) * 1000 + (double) (now.tv_nsec - stop.when.tv_nsec) / 1e6;
-      g_test_message ("%s: %.3f ms", ids[i], took);
-      g_assert_cmpfloat (took, <, 10);
+      g_assert_cmpuint (search_until_stopped (game, state, FALSE), ==, TR_MOVE_NONE);
     }
+}
+
+/* Who is hurried answers with what has been found. */
+static void
+test_hurried (void)
+{
+  g_autoptr(TrGame) game = test_game_new ("assyria-2e", 4);
+  g_autoptr(TrState) state = test_state_new (game, 1, 30);
+  TrMoveList list;
+
+  tr_moves (game, state, &list);
+  g_assert_cmpuint (list.n, >, 1);
+  g_assert_true (tr_move_list_has (&list, search_until_stopped (game, state, TRUE)));
 }
 
 static void
@@ -181,6 +260,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/brain/search/fixed", test_fixed);
   g_test_add_func ("/brain/search/hidden", test_hidden);
+  g_test_add_func ("/brain/search/trees", test_trees);
+  g_test_add_func ("/brain/search/decisive", test_decisive);
+  g_test_add_func ("/brain/search/hurried", test_hurried);
   g_test_add_func ("/brain/search/cancelled", test_cancelled);
   g_test_add_func ("/brain/search/progress", test_progress);
   return g_test_run ();

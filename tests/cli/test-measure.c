@@ -14,7 +14,7 @@ test_bench (void)
 {
   static const char *const figures[] = {
     "\"games_per_s\": ", "\"decisions_per_s\": ", "\"decision_ns\": ", "\"copy_ns\": ", "\"decisions_per_game\": ",
-    "\"moves_per_decision\": ", "\"state_bytes\": ",
+    "\"moves_per_decision\": ", "\"playouts_per_s\": ", "\"nodes_per_s\": ", "\"state_bytes\": ",
   };
   g_autofree char *line = cli_ask_out (NULL, "bench", cli_game (), "--players", "2", "--seconds", "0.05", NULL);
 
@@ -88,6 +88,21 @@ test_arena (void)
   cli_ask_wrong ("cannot be played by 1 players", "arena", "tigris-euphrates", "--seats", "calm", NULL);
   cli_ask_wrong ("as many players as --players", "arena", cli_game (), "--seats", "calm,calm", "--players", "3", NULL);
   cli_ask_wrong ("--nodes is a number from 1 to ", "arena", cli_game (), "--seats", "calm,calm", "--nodes", "0", NULL);
+  cli_ask_wrong ("--seats is a number from 1 to ", "arena", cli_game (), "--seats", "sharp:0,calm", NULL);
+  cli_ask_wrong ("no computer player is called “clever:3”", "arena", cli_game (), "--seats", "clever:3,calm", NULL);
+}
+
+/* Against the solo opponent, which is no entrant; with tries of its own a level makes no others. */
+static void
+test_arena_solo (void)
+{
+  g_autofree char *answer = cli_ask_out (NULL, "arena", "assyria-2e", "--seats", "master:4", "--games", "2", NULL);
+  g_autofree char *calm = cli_ask_out (NULL, "arena", "assyria-2e", "--seats", "calm,random", "--games", "2", NULL);
+
+  assert_has (answer, "\"players\": 1, ");
+  assert_has (answer, "{\"level\": \"master\", ");
+  assert_has (answer, "], \"opponent_points\": ");
+  g_assert_null (strstr (calm, "opponent_points"));
 }
 
 /* A finding is told with everything that is needed to see it again. */
@@ -161,6 +176,7 @@ main (int    argc,
   g_test_add_func ("/cli/measure/perft", test_perft);
   g_test_add_func ("/cli/measure/fuzz", test_fuzz);
   g_test_add_func ("/cli/measure/arena", test_arena);
+  g_test_add_func ("/cli/measure/arena-solo", test_arena_solo);
   g_test_add_func ("/cli/measure/fuzz-finding", test_fuzz_finding);
   g_test_add_func ("/cli/measure/interrupt", test_interrupt);
   status = g_test_run ();

@@ -245,6 +245,35 @@ test_never (void)
   test_for_each_game (check_never);
 }
 
+/* ── Hurried ── */
+
+static void
+check_hurried (const TrRules *rules,
+               unsigned       players)
+{
+  g_autoptr(TrQuery) query = NULL;
+  Game game;
+
+  game_begin (&game, rules, players, TEST_BRAIN_POLITE);
+  query = tr_query_ref (test_brain_get_query (game.brain, 0));
+  g_assert_cmpint (query->hurried, ==, 0);
+  g_assert_true (tr_session_hurry (game.session));
+  g_assert_cmpint (query->hurried, !=, 0);
+  /* It is still asked the same. */
+  g_assert_true (tr_session_get_thinking (game.session));
+  g_assert_false (test_brain_is_cancelled (game.brain, 0));
+  g_assert_cmpuint (test_brain_get_n_asked (game.brain), ==, 1);
+  g_object_set (game.session, "paused", TRUE, NULL);
+  g_assert_false (tr_session_hurry (game.session));
+  game_end (&game);
+}
+
+static void
+test_hurried (void)
+{
+  test_for_each_game (check_hurried);
+}
+
 /* ── Views ── */
 
 static void
@@ -329,6 +358,7 @@ main (int   argc,
   g_test_add_func ("/session/brains/late", test_late);
   g_test_add_func ("/session/brains/meanwhile", test_meanwhile);
   g_test_add_func ("/session/brains/never", test_never);
+  g_test_add_func ("/session/brains/hurried", test_hurried);
   g_test_add_func ("/session/brains/view", test_view);
   g_test_add_func ("/session/brains/threads", test_threads);
   return g_test_run ();

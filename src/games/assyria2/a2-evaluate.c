@@ -20,6 +20,43 @@ const TrTerm a2_terms[A2_TERMS] = {
   [A2_TERM_SUPPLY] = { "supply", N_("gold, ships, farmers and favours") },
 };
 
+/* What things are worth, in hundredths of a VP where nothing else is said. Chosen by playing: docs/arena.md tells how. */
+enum
+{
+  CAMEL = 45,                   /* with no scoring left but the final one */
+  CAMEL_SCORING = 16,           /* more, for each scoring: early camels become pieces that score again and again */
+  CAMEL_MANY = 7,               /* more of them can hardly be spent */
+  CAMEL_REST = 60,              /* percent: what those are worth */
+  HUT_SECOND = 45,              /* percent of its first scoring that a hut is expected to bring at its second, */
+  HUT_THIRD = 30,               /* its third */
+  HUT_LATER = 12,               /* and each later one: food has to be found for it every time */
+  HUT_UNCERTAIN = 75,           /* percent: after its scoring nobody knows the food of the next round */
+  HUT_HUNGRY = 90,              /* percent lost for what cannot be fed */
+  HUT_FRESH = 125,              /* still to be built, at its first scoring */
+  FOOD_LOOSE = 40,
+  FOOD_ANY = 75,
+  COLUMN = 18,                  /* a step of an action tile, for each turn */
+  PIECE_NEXT = 0,               /* a ziggurat that can grow, for each turn and later scoring */
+  FOUNDATION = 0,               /* a hut on which a ziggurat can be founded, the same */
+  INFLUENCE_NONE = 85,          /* percent of what is expected of who has none yet */
+  INFLUENCE_LINE = 20,          /* for each step nearer */
+  INFLUENCE_TOKEN = 8,
+  INFLUENCE_TURN = 30,          /* tenths of a step that a turn may change */
+  OFFERING_TURN = 100,          /* percent of a step that is expected of a turn */
+  OFFERING_LATER = 150,         /* for each well and ziggurat, at the second flood */
+  ROOM_FOOD = 10,
+  ROOM_ANY = 5,
+  ROOM_RIVER = 25,
+  ROOM_BETWEEN = 15,
+  GOLD = 65,                    /* the first three */
+  GOLD_MORE = 20,
+  SHIP = 55,                    /* the first two */
+  SHIP_MORE = 15,
+  FARMER = 45,
+  FAVOUR = 75,
+  HUT_SUPPLY = 45,
+};
+
 /* Goods that only the present turn could still use: enough to tell them from nothing, too little to keep them for. */
 #define LAST_MINUTE 6
 
@@ -105,22 +142,21 @@ look_ahead (const A2Game  *game,
 
 /* ── Camels ── */
 
-/* Early camels become pieces that score again and again. */
 static int
 camel_value (const Outlook *outlook)
 {
   if (outlook->actions == 0)
     return outlook->acting ? LAST_MINUTE : 0;
-  return 45 + 10 * (int) outlook->scorings;
+  return CAMEL + CAMEL_SCORING * (int) outlook->scorings;
 }
 
 static int
 camels_value (const A2Seat  *player,
               const Outlook *outlook)
 {
-  int few = at_most (7, player->camels);
+  int few = at_most (CAMEL_MANY, player->camels);
 
-  return camel_value (outlook) * (10 * few + 6 * (player->camels - few)) / 10;
+  return camel_value (outlook) * (100 * few + CAMEL_REST * (player->camels - few)) / 100;
 }
 
 /* ── Huts and food ── */
@@ -181,9 +217,12 @@ static int
 hut_value (int      now,
            unsigned scorings)
 {
-  static const int percent[] = { 0, 100, 145, 175, 195, 208, 216, 220 };
+  int percent = scorings > 0 ? 100 : 0;
 
-  return now * percent[scorings < 7 ? scorings : 7] / 100;
+  percent += scorings > 1 ? HUT_SECOND : 0;
+  percent += scorings > 2 ? HUT_THIRD : 0;
+  percent += scorings > 3 ? HUT_LATER * ((int) scorings - 3) : 0;
+  return now * percent / 100;
 }
 
 static int
@@ -217,7 +256,7 @@ huts_value (const A2Game  *game,
     }
   /* After its scoring nobody knows the food of the next round. */
   if (!outlook->feeding && outlook->actions > 0)
-    value = value * 3 / 4;
+    value = value * HUT_UNCERTAIN / 100;
 
   for (unsigned food = 0; food < A2_FOODS; food++)
     {
@@ -243,14 +282,14 @@ huts_value (const A2Game  *game,
   if (rival)
     missing = 0;
   if (n_huts > 0)
-    value -= value * missing * 9 / (n_huts * 10);
+    value -= value * missing * HUT_HUNGRY / (n_huts * 100);
 
   /* Huts still to be built, as far as there is food and ground for them. */
   fresh = outlook->building ? player->growth + player->supply : 0;
   fed = rival ? fresh : at_most (fresh, at_most (usable + larder.any, (int) tr_set_count (reach) + 1));
-  value += fed * hut_value (125, outlook->scorings);
+  value += fed * hut_value (HUT_FRESH, outlook->scorings);
   usable = fed - at_most (fed, usable);
-  *spare = outlook->scorings > 1 ? 40 * at_most (6, loose) + 75 * at_most (5, larder.any - usable) : 0;
+  *spare = outlook->scorings > 1 ? FOOD_LOOSE * at_most (6, loose) + FOOD_ANY * at_most (5, larder.any - usable) : 0;
   return value;
 }
 
@@ -258,16 +297,25 @@ huts_value (const A2Game  *game,
 
 /* a2.vp.expansion: pieces score until the end; columns that lost pieces make their tile better. */
 static int
-ziggurats_value (const A2Seat  *player,
+ziggurats_value (const A2Game  *game,
+                 const A2State *state,
+                 unsigned       seat,
                  const Outlook *outlook)
 {
-  int pieces = 0, steps = 0;
+  const A2Seat *player = &state->seats[seat];
+  int pieces = 0, steps = 0, growing = 0, founding = 0;
 
   for (unsigned i = 0; i < player->n_ziggurats; i++)
-    pieces += player->ziggurat_level[i];
+    {
+      pieces += player->ziggurat_level[i];
+      growing += player->ziggurat_level[i] < 3;
+    }
   for (unsigned column = 0; column < A2_COLUMNS; column++)
     steps += (int) a2_column_step (player, column);
-  return 100 * pieces * (int) outlook->scorings + 18 * steps * (int) outlook->actions;
+  if (player->n_ziggurats < A2_ZIGGURATS && outlook->actions > 0)
+    founding = at_most (A2_ZIGGURATS - player->n_ziggurats, (int) tr_set_count (a2_foundations (game, state, seat)));
+  return 100 * pieces * (int) outlook->scorings + COLUMN * steps * (int) outlook->actions
+         + (PIECE_NEXT * growing + FOUNDATION * founding) * (int) (outlook->actions * outlook->scorings);
 }
 
 /* ── The flood ── */
@@ -304,7 +352,7 @@ chance_ahead (const A2State *state,
     lead = state->seats[seat].height < state->seats[other].height ? 1 : -1;
   if (lead == 0)
     return 50;
-  return 50 + 50 * lead / ((lead < 0 ? -lead : lead) + 5 * turns);
+  return 50 + 50 * lead / ((lead < 0 ? -lead : lead) + INFLUENCE_TURN * turns / 10);
 }
 
 /* a2.flood.influence, a2.flood.influence-2p */
@@ -341,13 +389,18 @@ influence_value (const A2Game  *game,
       }
   if (n_seats == 2)
     {
-      if (farthest * 100 > markers[0])
-        prizes[1] = farthest * 100 <= markers[0] + markers[1] ? markers[2] : 0;
+      int behind = farthest * 100 - markers[0];
+
+      /* As long as there are turns, what is out of reach now can be reached step by step. */
+      if (turns > 0 && behind > 0)
+        prizes[1] = prizes[1] * 400 / (400 + behind);
+      else if (behind > 0)
+        prizes[1] = behind <= markers[1] ? markers[2] : 0;
       prizes[2] = 0;
     }
   value = prizes[rank / 100] + (prizes[rank / 100 + 1] - prizes[rank / 100]) * (rank % 100) / 100;
   if (player->influence == 0)
-    value = value * 6 / 10;
+    value = value * INFLUENCE_NONE / 100;
 
   /* On the way to the next line and the next token: worth more the more turns are left to get there. */
   for (unsigned space = player->influence + 1u; turns > 0 && space <= game->last_influence && space < player->influence + 4u; space++)
@@ -355,9 +408,9 @@ influence_value (const A2Game  *game,
       int near = (int) (player->influence + 4u - space);
 
       if (game->vp_lines >> space & 1)
-        value += 20 * near;
+        value += INFLUENCE_LINE * near;
       if (state->tokens >> space & 1)
-        value += 8 * near;
+        value += INFLUENCE_TOKEN * near;
     }
   return value;
 }
@@ -371,20 +424,23 @@ offerings_value (const A2Game  *game,
 {
   const A2Seat *player = &state->seats[seat];
   int value = 0;
+  int steps;
 
   if (state->phase >= A2_PHASE_FINAL)
     return 0;
-  /* A step a turn can be expected of everybody; between two spaces the figures are taken for even. */
+  /* Some steps can be expected of everybody; between two spaces the figures are taken for even. */
+  steps = 100 * player->offerings + OFFERING_TURN * (int) outlook->flood_actions;
+  steps = at_most (100 * (int) game->last_offering, steps);
   for (unsigned i = 0; i < 2; i++)
     {
-      unsigned space = player->offerings + outlook->flood_actions + (outlook->flood_actions > 0 ? i : 0);
+      unsigned space = (unsigned) steps / 100 + (steps / 100 >= (int) game->last_offering ? 0 : i);
+      int part = i == 0 ? 100 - steps % 100 : steps % 100;
 
-      space = space < game->last_offering ? space : game->last_offering;
-      value += 50 * (player->n_wells * game->offering_well_vp[space] + player->n_ziggurats * game->offering_ziggurat_vp[space]);
+      value += part * (player->n_wells * game->offering_well_vp[space] + player->n_ziggurats * game->offering_ziggurat_vp[space]);
     }
   /* And the second flood. */
   if (state->round <= A2_ROUNDS_PER_FLOOD)
-    value += 150 * (player->n_wells + player->n_ziggurats);
+    value += OFFERING_LATER * (player->n_wells + player->n_ziggurats);
   return value;
 }
 
@@ -400,10 +456,10 @@ room_value (const A2Game  *game,
   if (outlook->scorings < 2)
     return 0;
   for (unsigned food = 0; food < A2_FOODS; food++)
-    value += 10 * at_most (2, (int) tr_set_count (tr_set_and (reach, game->shows[food])));
-  value += 5 * at_most (10, (int) tr_set_count (reach));
-  value += 25 * at_most (3, (int) tr_set_count (tr_set_and (reach, game->rivers)));
-  value += 15 * at_most (3, (int) tr_set_count (tr_set_and (reach, game->between)));
+    value += ROOM_FOOD * at_most (2, (int) tr_set_count (tr_set_and (reach, game->shows[food])));
+  value += ROOM_ANY * at_most (10, (int) tr_set_count (reach));
+  value += ROOM_RIVER * at_most (3, (int) tr_set_count (tr_set_and (reach, game->rivers)));
+  value += ROOM_BETWEEN * at_most (3, (int) tr_set_count (tr_set_and (reach, game->between)));
   return value;
 }
 
@@ -424,11 +480,11 @@ supply_value (const A2Game  *game,
     n_favours += player->favours[i];
   if (outlook->building && row < A2_ROWS && state->rows[row].favour != A2_NONE)
     n_favours++;
-  value += 65 * at_most (3, player->gold) + 20 * (player->gold - at_most (3, player->gold));
-  value += 55 * at_most (2, player->ships) + 15 * (player->ships - at_most (2, player->ships));
-  value += 45 * at_most (3, player->farmers);
-  value += 75 * n_favours;
-  value += outlook->scorings > 1 ? 45 * (player->supply + player->growth) : 0;
+  value += GOLD * at_most (3, player->gold) + GOLD_MORE * (player->gold - at_most (3, player->gold));
+  value += SHIP * at_most (2, player->ships) + SHIP_MORE * (player->ships - at_most (2, player->ships));
+  value += FARMER * at_most (3, player->farmers);
+  value += FAVOUR * n_favours;
+  value += outlook->scorings > 1 ? HUT_SUPPLY * (player->supply + player->growth) : 0;
   return value;
 }
 
@@ -454,7 +510,7 @@ a2_evaluate (const TrGame  *tr_game,
       terms[seat][A2_TERM_POINTS] = player->vp * TR_POINT;
       if (outlook->scorings > 0)
         terms[seat][A2_TERM_HUTS] = huts_value (game, state, seat, outlook, reach, &spare);
-      terms[seat][A2_TERM_ZIGGURATS] = ziggurats_value (player, outlook);
+      terms[seat][A2_TERM_ZIGGURATS] = ziggurats_value (game, state, seat, outlook);
       terms[seat][A2_TERM_INFLUENCE] = influence_value (game, state, seat, outlooks);
       terms[seat][A2_TERM_OFFERINGS] = offerings_value (game, state, seat, outlook);
       terms[seat][A2_TERM_CAMELS] = camels_value (player, outlook);
