@@ -32,6 +32,16 @@ const TrReason te_reasons[TE_TERMS] = {
     N_("fewer points to come from monuments ({0})"),
     { N_("monuments that pay your leaders every turn: {1} instead of {2} ({0})") },
   },
+  [TE_TERM_TREASURES] = {
+    N_("a better chance of treasures for your trader ({0})"),
+    N_("a smaller chance of treasures for your trader ({0})"),
+    { NULL },
+  },
+  [TE_TERM_WARS] = {
+    N_("you would do better in the wars that may come ({0})"),
+    N_("you would do worse in the wars that may come ({0})"),
+    { NULL },
+  },
   [TE_TERM_CONFLICT] = {
     N_("a better chance to win the conflict ({0})"),
     N_("a worse chance to win the conflict ({0})"),
