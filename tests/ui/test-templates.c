@@ -23,6 +23,7 @@
 #include "tr-score-view.h"
 #include "tr-seat-row.h"
 #include "tr-start-page.h"
+#include "tr-toast.h"
 #include "tr-window.h"
 
 /* Every template gives a widget, without a warning, and nothing of it is left. */
@@ -53,6 +54,7 @@ ensure_types (void)
   g_type_ensure (TR_TYPE_SCORE_VIEW);
   g_type_ensure (TR_TYPE_SEAT_ROW);
   g_type_ensure (TR_TYPE_START_PAGE);
+  g_type_ensure (TR_TYPE_TOAST);
   g_type_ensure (TR_TYPE_WINDOW);
 }
 
