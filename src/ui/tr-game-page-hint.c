@@ -74,7 +74,9 @@ on_hint_state (TrGamePage *self)
 void
 tr_game_page_drop_hint (TrGamePage *self)
 {
-  GtkWidget *focus = tr_game_page_get_focus (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  /* Seen yet or not: keys that go to a row of a panel that is gone are lost. */
   gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hint_panel));
   g_autoptr(TrHint) hint = NULL;
 
