@@ -19,6 +19,7 @@ const TrActionInfo tr_actions[] = {
   { "game.hint", N_("Hint"), N_("Playing"), { "<Control>h" } },
   { "game.propose", N_("Propose a complete answer, such as a feeding"), N_("Playing"), { "<Control>p" } },
   { "game.step", N_("Let the computer make its next move"), N_("Playing"), { "<Control>space" } },
+  { "game.hurry", N_("Let the computer answer with what it has found by now"), N_("Playing"), { "<Control><Shift>space" } },
   { "game.explain", N_("Why not? What is this?"), N_("Playing"), { "<Control>e" } },
   { "game.log", N_("Log"), N_("Looking"), { "<Control>l" } },
   { "game.score", N_("Score sheet"), N_("Looking"), { "<Control>b" } },

@@ -125,6 +125,14 @@ on_step (GSimpleAction *action,
     tr_session_redo_step (self->session);
 }
 
+static void
+on_hurry (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  tr_session_hurry (TR_GAME_PAGE (data)->session);
+}
+
 /* ── Explaining ── */
 
 /* Why pointing at SPOT leads nowhere; NULL when it does, or when nobody here is asked. */
@@ -420,6 +428,7 @@ static const struct
   { "hint", on_hint, can_hint },
   { "propose", on_propose, can_propose },
   { "step", on_step, can_step },
+  { "hurry", on_hurry, NULL },
   { "explain", on_explain, NULL },
   { "log", on_log, NULL },
   { "score", on_score, NULL },
