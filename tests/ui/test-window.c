@@ -49,23 +49,31 @@ test_title (void)
   test_program_end (window);
 }
 
+static void
+assert_fits (TrWindow *window)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 640);
+}
+
 /* 360 pixels are enough for every page. */
 static void
 test_narrow (void)
 {
   TrWindow *window = test_program_open ();
   g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 4, 0, TR_UNDO_FREE);
-  int minimum;
 
+  assert_fits (window);
   tr_window_begin (window, session, NULL, NULL);
   test_hand_settle ();
+  assert_fits (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.saved-games", NULL);
   test_hand_settle ();
-  /* A stack asks for the room of its widest page. */
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 360);
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 640);
+  assert_fits (window);
   test_program_end (window);
 }
 
