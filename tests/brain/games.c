@@ -58,3 +58,37 @@ test_state_new (const TrGame *game,
     tr_apply (game, state, list.moves[tr_random_below (&random, list.n)], NULL);
   return state;
 }
+
+#define LAST_MOVE 60
+#define MOVES_BETWEEN 20
+
+void
+test_same_twice (const TrGame *game,
+                 TestSame      same)
+{
+  for (guint moves = 5; moves < LAST_MOVE; moves += MOVES_BETWEEN)
+    {
+      g_autoptr(TrState) state = test_state_new (game, 1, moves);
+
+      same (game, state, state);
+    }
+}
+
+void
+test_same_hidden (const TrGame *game,
+                  TestSame      same)
+{
+  for (guint moves = 5; moves < LAST_MOVE; moves += MOVES_BETWEEN)
+    {
+      g_autoptr(TrState) state = test_state_new (game, 2, moves);
+      g_autoptr(TrState) other = tr_state_new (game);
+      unsigned seat = tr_turn (game, state).seat;
+
+      if (seat == TR_SEAT_NONE)
+        continue;
+      tr_state_copy (game, other, state);
+      tr_view (game, other, seat, 99);
+      g_assert_false (tr_state_equal (game, state, other));
+      same (game, state, other);
+    }
+}

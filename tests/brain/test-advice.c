@@ -218,12 +218,7 @@ assert_same (const TrGame  *game,
 static void
 check_fixed (const TrGame *game)
 {
-  for (guint moves = 5; moves < 60; moves += 25)
-    {
-      g_autoptr(TrState) state = test_state_new (game, 1, moves);
-
-      assert_same (game, state, state);
-    }
+  test_same_twice (game, assert_same);
 }
 
 static void
@@ -235,18 +230,7 @@ test_fixed (void)
 static void
 check_hidden (const TrGame *game)
 {
-  for (guint moves = 5; moves < 60; moves += 25)
-    {
-      g_autoptr(TrState) state = test_state_new (game, 2, moves);
-      g_autoptr(TrState) other = tr_state_new (game);
-      unsigned seat = tr_turn (game, state).seat;
-
-      if (seat == TR_SEAT_NONE)
-        break;
-      tr_state_copy (game, other, state);
-      tr_view (game, other, seat, 99);
-      assert_same (game, state, other);
-    }
+  test_same_hidden (game, assert_same);
 }
 
 static void
