@@ -193,6 +193,13 @@ make_layout (TrBoardView *self,
   return layout;
 }
 
+/* In pixels, of the font of the desktop as it comes: 11 points. */
+#define USUAL_LETTERS (11 * 96 / 72.0)
+#define ENLARGED_MOST 2.0
+#define ENLARGED_STEP 0.1
+/* There is some air around the place of a single line. */
+#define ENLARGED_ROOM 1.2
+
 /* A label that was drawn, by what it says and how; where it stands is another matter. */
 typedef struct
 {
@@ -230,12 +237,25 @@ word_free (gpointer data)
   g_free (word);
 }
 
+/* How much larger than usual this person wants letters to be; 1 at least, since words of the usual size fit their places. */
+static double
+get_enlargement (TrBoardView *self)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= pango_cairo_context_get_resolution (gtk_widget_get_pango_context (GTK_WIDGET (self))) / 72;
+  return CLAMP (size / USUAL_LETTERS, 1, ENLARGED_MOST);
+}
+
 static PangoLayout *
-make_label_layout (TrBoardView   *self,
-                   const TrLabel *label)
+make_label_layout_of (TrBoardView   *self,
+                      const TrLabel *label,
+                      double         enlargement)
 {
   /* A line is a quarter higher than its letters. */
-  PangoLayout *layout = make_layout (self, label->text, label->size * 0.8 * self->scale, label->bold);
+  PangoLayout *layout = make_layout (self, label->text, label->size * 0.8 * self->scale * enlargement, label->bold);
 
   pango_layout_set_width (layout, (int) (label->rect.width * self->scale * PANGO_SCALE));
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
@@ -247,6 +267,38 @@ make_label_layout (TrBoardView   *self,
       pango_layout_set_height (layout, (int) (label->rect.height * self->scale * PANGO_SCALE));
     }
   return layout;
+}
+
+/* All of it, in height and width. (A layout of several paragraphs leaves out those that do not fit without a word.) */
+static gboolean
+fits (TrBoardView   *self,
+      const TrLabel *label,
+      PangoLayout   *layout)
+{
+  double room = MAX (label->rect.height, label->size) * self->scale;
+  int height;
+
+  if (label->wrap)
+    pango_layout_set_height (layout, -1000);
+  else
+    room *= ENLARGED_ROOM;
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height <= room && !pango_layout_is_ellipsized (layout);
+}
+
+/* Whoever wants large letters gets them as large as they fit the place. */
+static PangoLayout *
+make_label_layout (TrBoardView   *self,
+                   const TrLabel *label)
+{
+  for (double enlargement = get_enlargement (self); enlargement > 1; enlargement -= ENLARGED_STEP)
+    {
+      g_autoptr(PangoLayout) layout = make_label_layout_of (self, label, enlargement);
+
+      if (fits (self, label, layout))
+        return g_steal_pointer (&layout);
+    }
+  return make_label_layout_of (self, label, 1);
 }
 
 static const Word *

@@ -278,6 +278,33 @@ wait_for_drawing (Fixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* How far down the words reach, with a font of DPI. */
+static float
+measure_words (Fixture *fixture,
+               int      dpi)
+{
+  graphene_rect_t bounds;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * 1024, NULL);
+  settle ();
+  wait_for_drawing (fixture);
+  gsk_render_node_get_bounds (fixture->view->labels, &bounds);
+  return bounds.origin.y + bounds.size.height;
+}
+
+/* Words grow with those of the desktop, to both sides of where they stand, as far as there is room for them. */
+static void
+test_large_text (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  float usual = measure_words (fixture, 96);
+
+  g_assert_cmpfloat (measure_words (fixture, 72), ==, usual);
+  g_assert_cmpfloat (measure_words (fixture, 240), >, usual + 1);
+  g_assert_cmpfloat (measure_words (fixture, 240), <, 45 * (float) fixture->view->scale);
+  g_assert_cmpfloat (measure_words (fixture, 96), ==, usual);
+}
+
 /* How many parts of the lights were drawn anew since BEFORE. */
 static guint
 count_drawn (Fixture     *fixture,
@@ -345,6 +372,7 @@ main (int    argc,
   g_test_add ("/board-view/point", Fixture, NULL, set_up, test_point, tear_down);
   g_test_add ("/board-view/zoom", Fixture, NULL, set_up, test_zoom, tear_down);
   g_test_add ("/board-view/motion", Fixture, NULL, set_up, test_motion, tear_down);
+  g_test_add ("/board-view/large-text", Fixture, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/board-view/parts", Fixture, NULL, set_up, test_parts, tear_down);
   return g_test_run ();
 }
