@@ -305,9 +305,10 @@ static const char *const toolkit[] = {
   /* Asked by the toolkit alone (tooltips, the pointer coming from one widget to another) of a window that is gone. Which of
    * these it is is not known. */
   "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
-  /* A label has its menu (Shift+F10) where its cursor is, also after it has been scrolled out of the window and off the screen:
-   * no monitor is there. */
+  /* A menu of a label that is open while the label goes off the screen: popovers ask for the monitor of what they point at, and
+   * make room on a monitor of any size when there is none. */
   "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+  "gtk_widget_size_allocate(): attempt to allocate GtkPopoverContent",
 };
 
 static gboolean
