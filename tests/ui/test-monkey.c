@@ -302,9 +302,10 @@ static const char *const toolkit[] = {
   /* A list that is resized and scrolled in one go. */
   "GtkListView failed to scroll to given position",
   "Trying to snapshot GtkListItemWidget",
-  /* Asked by the toolkit alone (tooltips, the pointer coming from one widget to another) of a window that is gone. Which of
-   * these it is is not known. */
+  /* The time of a tooltip has come, half a second after the pointer came into a popover that has been unrealized meanwhile. A
+   * window with nothing but a popover in it does the same when that is unparented: popovers do not take their tooltip along. */
   "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
+  "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed",
   /* A menu of a label that is open while the label goes off the screen: popovers ask for the monitor of what they point at, and
    * make room on a monitor of any size when there is none. */
   "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
