@@ -97,6 +97,41 @@ on_tick (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+/* ── Menus ── */
+
+/* A label has its menu where its cursor is. Off the screen there is no room for one: GTK 4.8 gives it a size below zero. So
+ * what was scrolled away is brought back instead, and has its menu when it is asked again. */
+static gboolean
+on_key (TrPageView      *self,
+        guint            key,
+        guint            code,
+        GdkModifierType  state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double x, y, view = gtk_adjustment_get_page_size (adjustment);
+
+  if (key != GDK_KEY_Menu && (key != GDK_KEY_F10 || (state & GDK_SHIFT_MASK) == 0))
+    return GDK_EVENT_PROPAGATE;
+  if (focus == NULL || !gtk_widget_translate_coordinates (focus, GTK_WIDGET (self->scroller), 0, 0, &x, &y))
+    return GDK_EVENT_PROPAGATE;
+  if (y >= 0 && y + MIN (gtk_widget_get_height (focus), view - HEADROOM) <= view)
+    return GDK_EVENT_PROPAGATE;
+  stop_placing (self);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + y - HEADROOM);
+  return GDK_EVENT_STOP;
+}
+
+static void
+watch_keys (TrPageView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 /* ── Contents ── */
 
 static void
@@ -279,6 +314,7 @@ tr_page_view_init (TrPageView *self)
   self->scroll = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   listen (self, GTK_WIDGET (self->group));
+  watch_keys (self);
   /* Who goes from paragraph to paragraph with keys reads them: all of it would be marked at every step. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE, NULL);
 }

@@ -310,6 +310,36 @@ place_middle (GtkWidget *widget,
   *y = gtk_widget_get_height (widget) / 2.0;
 }
 
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *view;
+  double     x, y;
+} Place;
+
+/* Whether nothing lies over the place, as news do for a while. */
+static gboolean
+is_bare (gpointer data)
+{
+  const Place *place = data;
+  GtkWidget *at = gtk_widget_pick (place->window, place->x, place->y, GTK_PICK_DEFAULT);
+
+  return at != NULL && (at == place->view || gtk_widget_is_ancestor (at, place->view));
+}
+
+static void
+wait_until_bare (GtkWidget *window,
+                 GtkWidget *view,
+                 double     x,
+                 double     y)
+{
+  Place place = { .window = window, .view = view };
+
+  gtk_widget_translate_coordinates (view, window, x, y, &place.x, &place.y);
+  if (!test_hand_wait (is_bare, &place))
+    g_error ("a %s lies over the table", G_OBJECT_TYPE_NAME (gtk_widget_pick (window, place.x, place.y, GTK_PICK_DEFAULT)));
+}
+
 static void
 point_at (GtkWidget    *window,
           TrBoardView  *view,
@@ -327,6 +357,7 @@ point_at (GtkWidget    *window,
   /* As scrolling there would do. */
   tr_board_view_focus_spot (view, key);
   wait_until_still (window, GTK_WIDGET (view), place_spot, key, &x, &y);
+  wait_until_bare (window, GTK_WIDGET (view), x, y);
   test_hand_click (GTK_WIDGET (view), x, y, GDK_BUTTON_PRIMARY);
 }
 

@@ -179,6 +179,64 @@ test_keys (void)
   end (window);
 }
 
+static GtkAdjustment *
+get_scroll (gpointer window)
+{
+  GtkScrolledWindow *scroller = find (find (get_view (window), TR_TYPE_PAGE_VIEW), GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_scrolled_window_get_vadjustment (scroller);
+}
+
+static gboolean
+scroll_away (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  double x, y;
+
+  gtk_adjustment_set_value (get_scroll (window), gtk_adjustment_get_upper (get_scroll (window)));
+  return gtk_widget_translate_coordinates (focus, window, 0, 0, &x, &y) && y + gtk_widget_get_height (focus) < -20;
+}
+
+static gboolean
+has_menu (gpointer window)
+{
+  GtkWidget *menu = test_program_find (gtk_window_get_focus (window), GTK_TYPE_POPOVER, NULL);
+
+  return menu != NULL && gtk_widget_get_mapped (menu);
+}
+
+static gboolean
+is_in_view (gpointer window)
+{
+  double x, y;
+
+  return gtk_widget_translate_coordinates (gtk_window_get_focus (window), find (get_view (window), TR_TYPE_PAGE_VIEW), 0, 0, &x, &y)
+         && y >= 0;
+}
+
+/* What is read has its menu where it can be seen: not while it is scrolled off the screen. */
+static void
+test_menu (void)
+{
+  TrWindow *window = open_with_game (1300, 400);
+  GtkWidget *label;
+
+  test_hand_key (GDK_KEY_F1, 0);
+  assert_read (window, get_asked (window));
+  g_assert_true (test_hand_wait (is_in_page, window));
+  label = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (test_hand_wait (scroll_away, window));
+  test_hand_key (GDK_KEY_F10, GDK_SHIFT_MASK);
+  g_assert_true (test_hand_wait (is_in_view, window));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == label);
+  g_assert_false (has_menu (window));
+  test_hand_settle ();
+  test_hand_key (GDK_KEY_F10, GDK_SHIFT_MASK);
+  g_assert_nonnull (test_program_find (label, GTK_TYPE_POPOVER, NULL));
+  test_hand_key (GDK_KEY_Escape, 0);
+  end (window);
+}
+
 /* The label of the page that has a link to ID. */
 static GtkWidget *
 find_link (GtkWidget  *root,
@@ -793,6 +851,7 @@ main (int    argc,
   test_program_init (&argc, &argv);
   g_test_add_func ("/reference-view/pages", test_pages);
   g_test_add_func ("/reference-view/keys", test_keys);
+  g_test_add_func ("/reference-view/menu", test_menu);
   g_test_add_func ("/reference-view/follow", test_follow);
   g_test_add_func ("/reference-view/escape", test_escape);
   g_test_add_func ("/reference-view/from-card", test_from_card);
