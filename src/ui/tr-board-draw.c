@@ -548,6 +548,18 @@ draw_floats (TrBoardView *self,
     draw_float (self, snapshot, g_ptr_array_index (self->floats, i));
 }
 
+/* Before there is a ground nothing lies on it: a table comes as a whole, and the window comes before it. What will lie there is
+ * asked for, all the same. */
+static void
+ask_for_all (TrBoardView *self)
+{
+  GtkSnapshot *unseen = gtk_snapshot_new ();
+
+  ask_for_ground (self);
+  draw_pieces (self, unseen);
+  gsk_render_node_unref (tr_board_view_free_to_slot (unseen));
+}
+
 /* Layer by layer, each of them always there: the renderer compares each with itself. */
 void
 tr_board_view_snapshot (GtkWidget   *widget,
@@ -558,6 +570,11 @@ tr_board_view_snapshot (GtkWidget   *widget,
   if (self->scene == NULL)
     return;
   forget_what_is_over (self);
+  if (self->scene->ground != NULL && self->ground == NULL)
+    {
+      ask_for_all (self);
+      return;
+    }
   if (self->nodes_scale != self->scale)
     {
       tr_board_view_forget_drawing (self);
