@@ -8,6 +8,7 @@
 #define AREAS_WIDTH 216.0f
 #define AREA_GAP    8.0f
 #define HEAD        42.0f
+#define NAME_SIZE   18.0f       /* the longest name still has room */
 #define PAD         10.0f
 #define GOLD_WIDTH  42.0f
 #define GOLD_HEIGHT 35.0f
@@ -141,9 +142,7 @@ put_civilisation (A2Lay   *lay,
   TrLabel *label;
 
   tr_scene_add_piece (lay->scene, art, -1, tr_rect (head.x + 3, head.y + 3, 38, 38));
-  /* A long name in smaller letters is read, one that is cut off is guessed. */
-  label = tr_scene_add_label (lay->scene, name, tr_rect (head.x + 43, head.y, price.x - head.x - 44, head.height),
-                              g_utf8_strlen (name, -1) > 8 ? A2_TEXT : A2_HEADING);
+  label = tr_scene_add_label (lay->scene, name, tr_rect (head.x + 42, head.y, price.x - head.x - 42, head.height), NAME_SIZE);
   label->xalign = 0;
   label->bold = TRUE;
   label->ink = TR_INK_BRIGHT;
