@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "page-check.h"
+#include "plays.h"
 
 #include "te-table.h"
+#include "tr-auto.h"
 
 /* The pictures of the reference: every page of a thing has one, and so have the sections about pieces. */
 
@@ -39,6 +41,44 @@ test_pieces (void)
     }
 }
 
+/* Everything on the table leads to a page, and what lies there to a page of its own. */
+static void
+test_topics (void)
+{
+  static const char *const names[TR_SEATS_MAX] = { "Adad", "Belit", "Cyaxares", "Dumuzi" };
+  static const char *const sorts[] = { "tile.", "leader.", "monument.", "building." };
+  g_autoptr(TrReference) reference = page_check_new_reference (&te_table);
+  guint n[G_N_ELEMENTS (sorts)] = { 0 };
+
+  for (unsigned players = 2; players <= 4; players++)
+    {
+      g_autoptr(TrGame) game = plays_new_game_with ("tigris-euphrates", players, TRUE);
+      g_autoptr(TrState) state = tr_state_new (game);
+      guint64 random = players;
+
+      tr_setup (game, state, players, NULL);
+      do
+        {
+          const TrLook look = { .viewer = tr_turn (game, state).seat, .names = names };
+          g_autoptr(TrScene) board = te_table.lay_board (game, state, &look);
+
+          page_check_spots (reference, game, board);
+          for (guint i = 0; i < G_N_ELEMENTS (sorts); i++)
+            n[i] += page_check_count_topics (board, sorts[i]);
+          for (unsigned seat = 0; seat < game->seats; seat++)
+            {
+              g_autoptr(TrScene) scene = te_table.lay_player (game, state, &look, seat);
+
+              page_check_spots (reference, game, scene);
+            }
+        }
+      while (plays_step (game, state, &random));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (sorts); i++)
+    g_assert_cmpuint (n[i], >, 0);
+  g_assert_nonnull (tr_reference_find (reference, te_table.points_page, NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -46,5 +86,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/te-pictures/things", test_things);
   g_test_add_func ("/te-pictures/pieces", test_pieces);
+  g_test_add_func ("/te-pictures/topics", test_topics);
   return g_test_run ();
 }
