@@ -162,10 +162,7 @@ a2_put_number (A2Lay   *lay,
                TrRect   rect,
                float    size)
 {
-  char text[16];
-
-  g_snprintf (text, sizeof text, "%d", number);
-  return tr_scene_add_label (lay->scene, text, rect, size);
+  return tr_scene_add_number (lay->scene, number, rect, size);
 }
 
 G_END_DECLS

@@ -150,6 +150,18 @@ tr_scene_add_label (TrScene    *scene,
   return &g_array_index (scene->labels, TrLabel, scene->labels->len - 1);
 }
 
+TrLabel *
+tr_scene_add_number (TrScene *scene,
+                     int      number,
+                     TrRect   rect,
+                     float    size)
+{
+  char text[16];
+
+  g_snprintf (text, sizeof text, "%d", number);
+  return tr_scene_add_label (scene, text, rect, size);
+}
+
 void
 tr_spot_add_thing (TrSpot   *spot,
                    unsigned  sort,

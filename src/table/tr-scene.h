@@ -129,6 +129,11 @@ TrLabel      *tr_scene_add_label    (TrScene       *scene,
                                      const char    *text,
                                      TrRect         rect,
                                      float          size);
+/* The same with a number. */
+TrLabel      *tr_scene_add_number   (TrScene       *scene,
+                                     int            number,
+                                     TrRect         rect,
+                                     float          size);
 /* Adds THING to what a spot stands for. */
 void          tr_spot_add_thing     (TrSpot        *spot,
                                      unsigned       sort,

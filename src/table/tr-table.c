@@ -3,9 +3,11 @@
 #include "tr-table.h"
 
 #include "a2-table.h"
+#include "te-table.h"
 
 static const TrTable *const tables[] = {
   &a2_table,
+  &te_table,
 };
 
 const TrTable *
@@ -17,4 +19,12 @@ tr_table_find (const TrRules *rules)
     if (g_str_equal (tables[i]->rules, rules->id))
       return tables[i];
   return NULL;
+}
+
+gboolean
+tr_table_can_play (const TrRules *rules)
+{
+  const TrTable *table = tr_table_find (rules);
+
+  return table != NULL && table->lay_board != NULL;
 }

@@ -19,7 +19,7 @@ typedef struct
 {
   const char *rules;            /* the id of the rule set */
 
-  /* Everything on the main board. */
+  /* Everything on the main board. NULL: there are pictures for the reference only. */
   TrScene  *(*lay_board)     (const TrGame  *game,
                               const TrState *state,
                               const TrLook  *look);
@@ -44,7 +44,9 @@ typedef struct
   const char *points_page;
 } TrTable;
 
-/* NULL when nobody has laid out that game yet. */
-const TrTable *tr_table_find (const TrRules *rules);
+/* NULL when nobody has begun to lay out that game yet. */
+const TrTable *tr_table_find     (const TrRules *rules);
+/* Whether a game by RULES can be seen, and so be played in a window. */
+gboolean       tr_table_can_play (const TrRules *rules);
 
 G_END_DECLS

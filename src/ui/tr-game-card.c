@@ -9,9 +9,9 @@
 
 #include <adwaita.h>
 
-/* Twice as large as it is shown, for screens with small pixels. */
-#define COVER_WIDTH  720
-#define COVER_HEIGHT 280
+/* As wide as two of them side by side can be, and rendered twice as large, for screens with small pixels. */
+#define COVER_WIDTH  270
+#define COVER_HEIGHT 105
 
 struct _TrGameCard
 {
@@ -30,9 +30,14 @@ static void
 draw_cover (TrGameCard *self)
 {
   g_autofree char *name = g_strconcat ("cover-", self->rules->id, NULL);
+  GdkTexture *texture = tr_art_get (name, NULL, tr_art_get_style (), 2 * COVER_WIDTH, 2 * COVER_HEIGHT);
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, COVER_WIDTH, COVER_HEIGHT);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr(GdkPaintable) cover = NULL;
 
-  gtk_picture_set_paintable (self->cover, GDK_PAINTABLE (tr_art_get (name, NULL, tr_art_get_style (), COVER_WIDTH,
-                                                                     COVER_HEIGHT)));
+  gtk_snapshot_append_texture (snapshot, texture, &all);
+  cover = gtk_snapshot_free_to_paintable (snapshot, &all.size);
+  gtk_picture_set_paintable (self->cover, cover);
 }
 
 static char *

@@ -15,7 +15,7 @@ static const TrRules *
 first_rules (void)
 {
   for (unsigned i = 0; i < tr_games_count (); i++)
-    if (tr_table_find (tr_games_get (i)) != NULL)
+    if (tr_table_can_play (tr_games_get (i)))
       return tr_games_get (i);
   return NULL;
 }
@@ -51,7 +51,7 @@ tr_last_game_read (TrLastGame    *last,
   values = g_settings_get_value (settings, "last-game");
   if (g_variant_lookup (values, "rules", "&s", &id))
     known = tr_games_find (id);
-  if (known != NULL && tr_table_find (known) == NULL)
+  if (known != NULL && !tr_table_can_play (known))
     known = NULL;
 
   *last = (TrLastGame) { .rules = rules != NULL ? rules : known != NULL ? known : first_rules () };

@@ -212,7 +212,7 @@ list_games (TrNewGameDialog *self,
     {
       const TrRules *rules = tr_games_get (i);
 
-      if (tr_table_find (rules) == NULL)
+      if (!tr_table_can_play (rules))
         continue;
       if (rules == chosen)
         selected = self->games->len;

@@ -67,7 +67,7 @@ add_games (TrStartPage *self)
     {
       const TrRules *rules = tr_games_get (i);
 
-      if (tr_table_find (rules) != NULL)
+      if (tr_table_can_play (rules))
         gtk_flow_box_append (self->games, tr_game_card_new (rules));
     }
 }

@@ -10,6 +10,14 @@ TrGame *
 plays_new_game (const char *id,
                 unsigned    players)
 {
+  return plays_new_game_with (id, players, FALSE);
+}
+
+TrGame *
+plays_new_game_with (const char *id,
+                     unsigned    players,
+                     gboolean    greatest)
+{
   g_autoptr (GError) error = NULL;
   const TrRules *rules = tr_rules_find (id, NULL);
   g_autoptr (TrBox) box = tr_box_new_built_in (rules, &error);
@@ -18,7 +26,7 @@ plays_new_game (const char *id,
 
   g_assert_no_error (error);
   for (unsigned i = 0; i < rules->n_options; i++)
-    options[i] = rules->options[i].standard;
+    options[i] = greatest ? rules->options[i].max : rules->options[i].standard;
   game = tr_box_make_game (box, players, options, &error);
   g_assert_no_error (error);
   return game;

@@ -9,6 +9,10 @@
 
 TrGame  *plays_new_game (const char *id,
                          unsigned    players);
+/* The same, with all of the game's options at their standard or, with GREATEST, at their greatest value. */
+TrGame  *plays_new_game_with (const char *id,
+                              unsigned    players,
+                              gboolean    greatest);
 /* Plays one move; FALSE when the game is over. */
 gboolean plays_step     (const TrGame *game,
                          TrState      *state,

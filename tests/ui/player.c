@@ -2,8 +2,10 @@
 
 #include "player.h"
 
+#include "game-fixture.h"
 #include "hand.h"
 #include "tr-board-view-private.h"
+#include "tr-hand-over.h"
 #include "tr-prompt-bar.h"
 #include "tr-words.h"
 
@@ -388,6 +390,35 @@ press_button (GtkWidget *window,
         }
       test_hand_key (GDK_KEY_Return, 0);
     }
+}
+
+static gboolean
+is_uncovered (gpointer cover)
+{
+  return !gtk_widget_get_mapped (cover);
+}
+
+gboolean
+test_player_uncover (GtkWidget *window,
+                     TestWay    way)
+{
+  GtkWidget *cover = test_player_find (window, TR_TYPE_HAND_OVER);
+  GtkWidget *button;
+  double x, y;
+
+  if (cover == NULL || !gtk_widget_get_mapped (cover))
+    return FALSE;
+  button = test_game_find_button (cover, "_Ready");
+  g_assert_nonnull (button);
+  if (way == TEST_WITH_POINTER)
+    {
+      wait_until_still (window, button, place_middle, 0, &x, &y);
+      test_hand_click (button, x, y, GDK_BUTTON_PRIMARY);
+    }
+  else
+    test_hand_key (GDK_KEY_Return, 0);
+  g_assert_true (test_hand_wait (is_uncovered, cover));
+  return TRUE;
 }
 
 static gboolean

@@ -18,6 +18,9 @@ void       test_player_play       (GtkWidget *window,
                                    TrSession *session,
                                    TrMove     move,
                                    TestWay    way);
+/* Where the table is covered for the next person: says that they are there. FALSE: it is not. */
+gboolean   test_player_uncover    (GtkWidget *window,
+                                   TestWay    way);
 /* Every board view in WINDOW that can be seen. */
 GPtrArray *test_player_list_views (GtkWidget *window);
 /* The first widget of a type below WIDGET; NULL: none. */

@@ -5,6 +5,7 @@
 #include "session-fixture.h"
 #include "tr-game-page.h"
 #include "tr-games.h"
+#include "tr-hand-over.h"
 #include "tr-table.h"
 #include "tr-words.h"
 
@@ -15,6 +16,7 @@ typedef struct
   GtkWidget *window;
   TrSession *session;
   uint64_t   random;
+  guint      n_covers;          /* how often the table was handed over */
 } Game;
 
 static gboolean
@@ -25,12 +27,12 @@ is_mapped (gpointer window)
 
 static void
 set_up (Game          *game,
-        gconstpointer  data)
+        gconstpointer  rules)
 {
   GtkWidget *page = tr_game_page_new ();
 
   game->random = 11;
-  game->session = test_session_new (tr_games_find ("assyria-2e"), 2, 0, TR_UNDO_FREE);
+  game->session = test_session_new (tr_games_find (rules), 2, 0, TR_UNDO_FREE);
   tr_game_page_set_session (TR_GAME_PAGE (page), game->session);
   game->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (game->window), 1500, 950);
@@ -52,7 +54,7 @@ tear_down (Game          *game,
   test_session_end (game->session);
 }
 
-/* Until the picture is of this moment: what lies on the board is what the table makes of the state now. */
+/* The picture is of this moment: what lies on the board is what the table makes of the state now. */
 static gboolean
 shows_state (gpointer data)
 {
@@ -62,10 +64,34 @@ shows_state (gpointer data)
   const char *names[TR_SEATS_MAX] = { "", "", "", "" };
   TrLook look = { .viewer = tr_session_get_turn (game->session).seat, .names = names };
   g_autoptr (TrScene) wanted = tr_table_find (rules->rules)->lay_board (rules, tr_session_get_state (game->session), &look);
-  TrScene *shown = tr_board_view_get_scene (g_ptr_array_index (views, 0));
+  TrScene *shown;
 
+  if (views->len == 0)
+    return FALSE;
+  shown = tr_board_view_get_scene (g_ptr_array_index (views, 0));
   return shown->pieces->len == wanted->pieces->len
          && memcmp (shown->pieces->data, wanted->pieces->data, shown->pieces->len * sizeof (TrPiece)) == 0;
+}
+
+static gboolean
+shows_state_or_cover (gpointer data)
+{
+  Game *game = data;
+  GtkWidget *cover = test_player_find (game->window, TR_TYPE_HAND_OVER);
+
+  return (cover != NULL && gtk_widget_get_mapped (cover)) || shows_state (data);
+}
+
+/* Until the picture is of this moment; where hands are hidden, the next person sits down. */
+static void
+follow (Game    *game,
+        TestWay  way)
+{
+  test_hand_settle ();
+  g_assert_true (test_hand_wait (shows_state_or_cover, game));
+  if (test_player_uncover (game->window, way))
+    game->n_covers++;
+  g_assert_true (test_hand_wait (shows_state, game));
 }
 
 static void
@@ -74,6 +100,7 @@ play_to_the_end (Game    *game,
 {
   guint n = 0;
 
+  follow (game, way);
   for (;;)
     {
       TrMove move = test_session_any_move (game->session, &game->random);
@@ -81,11 +108,13 @@ play_to_the_end (Game    *game,
       if (move == TR_MOVE_NONE)
         break;
       test_player_play (game->window, game->session, move, way);
-      g_assert_true (test_hand_wait (shows_state, game));
+      follow (game, way);
       n++;
     }
   g_assert_cmpuint (tr_session_get_turn (game->session).seat, ==, TR_SEAT_NONE);
-  g_test_message ("%u decisions", n);
+  g_test_message ("%u decisions, handed over %u times", n, game->n_covers);
+  /* In an open game nobody leaves the table. */
+  g_assert_true ((game->n_covers > 0) == tr_session_get_game (game->session)->rules->hides_points);
 }
 
 static void
@@ -107,13 +136,13 @@ test_pointer (Game          *game,
   while (tr_session_can_undo (game->session))
     {
       gtk_widget_activate_action (game->window, "game.undo", NULL);
-      g_assert_true (test_hand_wait (shows_state, game));
+      follow (game, TEST_WITH_POINTER);
     }
   g_assert_cmpuint (tr_session_get_cursor (game->session), ==, 0);
   while (tr_session_can_redo (game->session))
     {
       gtk_widget_activate_action (game->window, "game.redo", NULL);
-      g_assert_true (test_hand_wait (shows_state, game));
+      follow (game, TEST_WITH_POINTER);
     }
   g_assert_cmpuint (tr_session_get_cursor (game->session), ==, length);
 }
@@ -131,7 +160,14 @@ main (int    argc,
     }
   /* What slides is tested elsewhere. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_test_add ("/play/keys", Game, NULL, set_up, test_keys, tear_down);
-  g_test_add ("/play/pointer", Game, NULL, set_up, test_pointer, tear_down);
+  for (unsigned i = 0; i < tr_games_count (); i++)
+    {
+      const TrRules *rules = tr_games_get (i);
+      g_autofree char *keys = g_strdup_printf ("/play/%s/keys", rules->id);
+      g_autofree char *pointer = g_strdup_printf ("/play/%s/pointer", rules->id);
+
+      g_test_add (keys, Game, rules->id, set_up, test_keys, tear_down);
+      g_test_add (pointer, Game, rules->id, set_up, test_pointer, tear_down);
+    }
   return g_test_run ();
 }
