@@ -54,7 +54,7 @@ show_points (TrPlayerCard *self,
   const TrState *state = tr_session_get_state (self->session);
   gboolean hidden = tr_hides_points (game, state) && look->viewer != self->seat;
   gboolean asked = tr_session_get_turn (self->session).seat == self->seat;
-  g_autofree char *points = NULL, *place = NULL, *spoken = NULL;
+  g_autofree char *points = NULL, *place = NULL, *spoken = NULL, *board = NULL;
   TrResult result;
 
   tr_result (game, state, &result);
@@ -69,6 +69,9 @@ show_points (TrPlayerCard *self,
   /* Translators: name of a player, victory points, what they have */
   spoken = g_strdup_printf (asked ? _("%s, on turn, %s, %s") : _("%s, %s, %s"), look->names[self->seat], points, summary);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  /* Translators: what lies before a player */
+  board = g_strdup_printf (_("Board of %s"), look->names[self->seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, board, -1);
   if (asked)
     gtk_widget_add_css_class (GTK_WIDGET (self), "on-turn");
   else

@@ -326,6 +326,9 @@ test_cards (Fixture       *fixture,
   g_signal_emit_by_name (find (GTK_WIDGET (cards[1 - asked]), GTK_TYPE_BUTTON), "clicked");
   g_assert_true (tr_player_card_get_unfolded (cards[1 - asked]));
   g_assert_nonnull (tr_board_view_get_scene (tr_player_card_get_view (cards[1 - asked])));
+  /* Who cannot see which board it is hears it. */
+  gtk_test_accessible_assert_property (get_board (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL, "Main board");
+  gtk_test_accessible_assert_property (tr_player_card_get_view (first), GTK_ACCESSIBLE_PROPERTY_LABEL, "Board of Player 1");
   /* Nobody can point at what is another's. */
   {
     g_autoptr(TrPicker) picker = NULL;
