@@ -91,8 +91,9 @@ dup_summary (const TrGame  *tr_game,
   if (player->farmers > 0)
     tr_saying_add (&saying, g_strdup_printf (ngettext ("%u farmer", "%u farmers", player->farmers),
                                              (unsigned) player->farmers));
-  tr_saying_add (&saying, g_strdup_printf (ngettext ("%u hut", "%u huts", player->supply + player->growth),
-                                           (unsigned) (player->supply + player->growth)));
+  if (player->supply + player->growth > 0)
+    tr_saying_add (&saying, g_strdup_printf (ngettext ("%u hut", "%u huts", player->supply + player->growth),
+                                             (unsigned) (player->supply + player->growth)));
   if (!a2_is_rival (game, seat))
     tr_saying_add (&saying, g_strdup_printf (ngettext ("%u card", "%u cards", cards), cards));
   return tr_saying_finish (&saying, _(" · "));

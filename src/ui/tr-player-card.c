@@ -45,6 +45,19 @@ on_header_clicked (TrPlayerCard *self)
   g_signal_emit (self, toggled_signal, 0);
 }
 
+/* A number stays with what it counts, wherever a line ends. */
+static void
+show_summary (TrPlayerCard *self,
+              const char   *summary)
+{
+  g_autoptr(GString) text = g_string_new (summary);
+
+  g_string_replace (text, " ", "\u00a0", 0);
+  g_string_replace (text, "·\u00a0", "· ", 0);
+  gtk_label_set_label (self->summary, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), text->len > 0);
+}
+
 static void
 show_points (TrPlayerCard *self,
              const TrLook *look,
@@ -98,8 +111,7 @@ tr_player_card_update (TrPlayerCard *self,
   if (table != NULL && table->dup_summary != NULL)
     summary = table->dup_summary (game, state, look, self->seat);
   gtk_label_set_label (self->name, look->names[self->seat]);
-  gtk_label_set_label (self->summary, summary != NULL ? summary : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->summary), summary != NULL && *summary != '\0');
+  show_summary (self, summary != NULL ? summary : "");
   show_points (self, look, summary != NULL ? summary : "");
 
   if (self->unfolded && table != NULL && table->lay_player != NULL)
