@@ -255,7 +255,7 @@ cli_events_value (const TrGame  *game,
       tr_value_set (value, "event", tr_value_string (kind->word));
       tr_value_set (value, "seat", cli_seat_value (event->seat));
       tr_value_set (value, "arguments",
-                    arguments_value (game, kind->sentence, kind->sorts, event->args, TR_EVENT_ARGS_MAX));
+                    arguments_value (game, tr_event_sentence (game, event), kind->sorts, event->args, TR_EVENT_ARGS_MAX));
       tr_value_set (value, "rule", rule_value (game, event->rule));
       tr_value_set (value, "sentence", cli_take_string (tr_words_event (game, event)));
       tr_value_append (array, value);

@@ -83,7 +83,8 @@ typedef struct
   bool        declines;         /* says no to what is offered: never what a person is nudged to */
 } TrMoveKind;
 
-/* Sentences: {0} to {3} stand for the arguments, {seat} for the player: a name (TrText.seat_names) or "Player 2". */
+/* Sentences: {0} to {3} stand for the arguments, {seat} for the player: a name (TrText.seat_names) or "Player 2". In those
+ * of events {rule} is what the points come from (TrRules.rule_labels). */
 
 /* Where a story is divided: what a log groups by and a review jumps to. */
 typedef enum
@@ -103,6 +104,11 @@ typedef struct
                                  * (TrRules.point_sort): score breakdowns add these up */
   bool        reveals;          /* something nobody could know is known now: a strict undo stops here */
   TrChapter   chapter;
+
+  /* Said instead of the sentence, where there are such. */
+  TrCounted   gained;           /* argument 0 is a number of things */
+  TrCounted   lost;             /* the same where it is negative; it is written without its sign */
+  const char *nobodys;          /* the event has no seat */
 } TrEventKind;
 
 #define TR_REFUSAL_ARGS_MAX 3
@@ -430,6 +436,9 @@ bool       tr_explain          (const TrGame  *game,
                                 const char    *text,
                                 TrRefusal     *refusal,
                                 const char   **wrong);
+/* Which of the sentences of its kind tells of the event; of those that count, the one for many. */
+const char *tr_event_sentence  (const TrGame  *game,
+                                const TrEvent *event);
 void       tr_event_write      (const TrGame  *game,
                                 const TrEvent *event,
                                 TrText        *text);

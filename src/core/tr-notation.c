@@ -3,6 +3,7 @@
 #include "tr-game.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Moves, things and sentences as text, all from the tables of the rule set. */
@@ -317,20 +318,41 @@ write_seat (const TrGame *game,
     }
 }
 
+/* What a score sheet says of the rule, or else its id. */
 static void
-write_sentence (const TrGame  *game,
-                const char    *sentence,
-                unsigned       seat,
-                const uint8_t *sorts,
-                const int16_t *args,
-                unsigned       n_args,
-                TrText        *text)
+write_rule (const TrGame *game,
+            unsigned      rule,
+            TrText       *text)
 {
-  for (const char *c = tr_text_translate (text, sentence); *c != '\0'; c++)
+  const TrRules *rules = game->rules;
+
+  if (rules->rule_labels != NULL && rules->rule_labels[rule] != NULL)
+    tr_text_say (text, rules->rule_labels[rule]);
+  else
+    tr_text_add (text, rules->rule_ids[rule]);
+}
+
+/* SENTENCE is translated. */
+static void
+write_translated (const TrGame  *game,
+                  const char    *sentence,
+                  unsigned       seat,
+                  unsigned       rule,
+                  const uint8_t *sorts,
+                  const int16_t *args,
+                  unsigned       n_args,
+                  TrText        *text)
+{
+  for (const char *c = sentence; *c != '\0'; c++)
     {
       if (strncmp (c, "{seat}", 6) == 0)
         {
           write_seat (game, seat, text);
+          c += 5;
+        }
+      else if (rule != 0 && strncmp (c, "{rule}", 6) == 0)
+        {
+          write_rule (game, rule, text);
           c += 5;
         }
       else if (c[0] == '{' && c[1] >= '0' && (unsigned) (c[1] - '0') < n_args && c[2] == '}')
@@ -348,14 +370,57 @@ write_sentence (const TrGame  *game,
     }
 }
 
+static void
+write_sentence (const TrGame  *game,
+                const char    *sentence,
+                unsigned       seat,
+                const uint8_t *sorts,
+                const int16_t *args,
+                unsigned       n_args,
+                TrText        *text)
+{
+  write_translated (game, tr_text_translate (text, sentence), seat, 0, sorts, args, n_args, text);
+}
+
+static const TrCounted *
+find_counted (const TrEventKind *kind,
+              const TrEvent     *event)
+{
+  if (kind->lost.many != NULL && event->args[0] < 0)
+    return &kind->lost;
+  return kind->gained.many != NULL ? &kind->gained : NULL;
+}
+
+const char *
+tr_event_sentence (const TrGame  *game,
+                   const TrEvent *event)
+{
+  const TrEventKind *kind = &game->rules->event_kinds[event->kind];
+  const TrCounted *counted = find_counted (kind, event);
+
+  if (counted != NULL)
+    return counted->many;
+  return kind->nobodys != NULL && event->seat == TR_SEAT_NONE ? kind->nobodys : kind->sentence;
+}
+
 void
 tr_event_write (const TrGame  *game,
                 const TrEvent *event,
                 TrText        *text)
 {
   const TrEventKind *kind = &game->rules->event_kinds[event->kind];
+  const TrCounted *counted = find_counted (kind, event);
+  TrEvent said = *event;
+  const char *sentence;
 
-  write_sentence (game, kind->sentence, event->seat, kind->sorts, event->args, TR_EVENT_ARGS_MAX, text);
+  if (counted != NULL)
+    {
+      said.args[0] = (int16_t) abs (event->args[0]);
+      sentence = tr_text_translate_counted (text, counted, (unsigned long) said.args[0]);
+    }
+  else
+    sentence = tr_text_translate (text, tr_event_sentence (game, event));
+  write_translated (game, sentence, event->seat, event->rule, kind->sorts, said.args, TR_EVENT_ARGS_MAX, text);
 }
 
 void

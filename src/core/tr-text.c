@@ -121,7 +121,17 @@ const char *
 tr_text_translate (const TrText *text,
                    const char   *sentence)
 {
-  return text->translate != NULL ? text->translate (sentence) : sentence;
+  return text->translate != NULL ? text->translate (sentence, NULL, 0) : sentence;
+}
+
+const char *
+tr_text_translate_counted (const TrText    *text,
+                           const TrCounted *sentence,
+                           unsigned long    count)
+{
+  if (text->translate != NULL)
+    return text->translate (sentence->one, sentence->many, count);
+  return count == 1 ? sentence->one : sentence->many;
 }
 
 unsigned

@@ -7,11 +7,23 @@
 /* Text written into memory the caller owns. What does not fit is left out and `truncated` says so.
  *
  * The rules know no language but the one they are written in: a sentence is marked with N_() where it stands and goes
- * through `translate` where it is written out. Without a translator the text stays as written. */
+ * through `translate` where it is written out. Without a translator the text stays as written.
+ *
+ * A sentence about a number of things has two forms here, marked with NN_(), and as many as a language needs there. */
 
-#define N_(String) (String)
+#define N_(String)      (String)
+#define NN_(One, Many)  { (One), (Many) }
 
-typedef const char *(*TrTranslate) (const char *sentence);
+typedef struct
+{
+  const char *one;
+  const char *many;             /* NULL: there is no such sentence */
+} TrCounted;
+
+/* MANY is NULL where nothing is counted. */
+typedef const char *(*TrTranslate) (const char    *one,
+                                    const char    *many,
+                                    unsigned long  count);
 
 typedef struct
 {
@@ -42,6 +54,9 @@ void        tr_text_pad       (TrText      *text,
                                size_t       width);
 const char *tr_text_translate (const TrText *text,
                                const char   *sentence);
+const char *tr_text_translate_counted (const TrText    *text,
+                                       const TrCounted *sentence,
+                                       unsigned long    count);
 
 /* Text in columns, for a terminal. */
 

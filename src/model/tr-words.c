@@ -15,6 +15,15 @@ tr_translate (const char *sentence)
   return sentence[0] != '\0' ? g_dgettext (GETTEXT_PACKAGE, sentence) : sentence;
 }
 
+/* For what core/ writes. */
+static const char *
+translate_counted (const char    *one,
+                   const char    *many,
+                   unsigned long  count)
+{
+  return many != NULL ? g_dngettext (GETTEXT_PACKAGE, one, many, count) : tr_translate (one);
+}
+
 typedef void (*Writer) (const TrGame  *game,
                         gconstpointer  what,
                         TrText        *text);
@@ -33,7 +42,7 @@ write_out_named (Writer             writer,
       g_autofree char *data = g_malloc (size);
       TrText text;
 
-      tr_text_init (&text, data, size, tr_translate);
+      tr_text_init (&text, data, size, translate_counted);
       text.seat_names = seat_names;
       writer (game, what, &text);
       if (!text.truncated)

@@ -10,10 +10,13 @@ static void
 draw_ground (A2Lay *lay)
 {
   tr_ground_add_rect (lay->ground, "sand", tr_rect (0, 0, A2_BOARD_WIDTH, A2_BOARD_HEIGHT), 0);
-  /* Light from above left, and a dune in the lower right corner. */
-  tr_ground_add (lay->ground, "<path class=\"sand-light\" opacity=\".45\" d=\"M0 0H1010C760 60 380 120 0 430z\"/>\n");
+  /* Light from above left, and dunes below right. None of them reaches an edge: beyond it the same sand goes on. */
+  tr_ground_add (lay->ground, "<path class=\"sand-light\" opacity=\".45\" "
+                 "d=\"M4 520C30 200 420 20 1100 4C640 130 210 250 4 520z\"/>\n");
   tr_ground_add (lay->ground, "<path class=\"sand-dark\" opacity=\".22\" "
-                 "d=\"M0 860V690C190 730 380 840 630 800S1070 860 1264 470V860z\"/>\n");
+                 "d=\"M300 850C760 870 1180 830 1258 500C1150 720 860 820 300 850z\"/>\n");
+  tr_ground_add (lay->ground, "<path class=\"sand-dark\" opacity=\".16\" "
+                 "d=\"M960 700C1060 700 1170 640 1256 560C1190 660 1080 730 960 700z\"/>\n");
 }
 
 static TrScene *
@@ -88,8 +91,9 @@ dup_summary (const TrGame  *tr_game,
   if (player->farmers > 0)
     tr_saying_add (&saying, g_strdup_printf (ngettext ("%u farmer", "%u farmers", player->farmers),
                                              (unsigned) player->farmers));
-  tr_saying_add (&saying, g_strdup_printf (ngettext ("%u hut", "%u huts", player->supply + player->growth),
-                                           (unsigned) (player->supply + player->growth)));
+  if (player->supply + player->growth > 0)
+    tr_saying_add (&saying, g_strdup_printf (ngettext ("%u hut", "%u huts", player->supply + player->growth),
+                                             (unsigned) (player->supply + player->growth)));
   if (!a2_is_rival (game, seat))
     tr_saying_add (&saying, g_strdup_printf (ngettext ("%u card", "%u cards", cards), cards));
   return tr_saying_finish (&saying, _(" · "));

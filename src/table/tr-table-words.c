@@ -13,6 +13,14 @@ tr_table_sentence (const char *sentence)
   return sentence[0] != '\0' ? g_dgettext (GETTEXT_PACKAGE, sentence) : sentence;
 }
 
+static const char *
+translate_counted (const char    *one,
+                   const char    *many,
+                   unsigned long  count)
+{
+  return many != NULL ? g_dngettext (GETTEXT_PACKAGE, one, many, count) : tr_table_sentence (one);
+}
+
 char *
 tr_table_label (const TrGame *game,
                 unsigned      sort,
@@ -23,7 +31,7 @@ tr_table_label (const TrGame *game,
 
   g_return_val_if_fail (game != NULL, NULL);
 
-  tr_text_init (&text, data, sizeof data, tr_table_sentence);
+  tr_text_init (&text, data, sizeof data, translate_counted);
   tr_thing_write_label (game, (TrThing) { (uint8_t) sort, (uint8_t) index }, &text);
   return g_strdup (data);
 }

@@ -7,6 +7,9 @@
 #include "tr-i18n.h"
 #include "tr-tooltip.h"
 
+#include <adwaita.h>
+#include <string.h>
+
 const TrActionInfo tr_actions[] = {
   { "win.new-game", N_("New game"), N_("Games"), { "<Control>n" } },
   { "win.open", N_("Open a saved game"), N_("Games"), { "<Control>o" } },
@@ -14,7 +17,7 @@ const TrActionInfo tr_actions[] = {
   { "win.saved-games", N_("Saved games"), N_("Games"), { "<Control><Shift>o" } },
   { "win.rematch", N_("Play the same game again"), N_("Games"), { NULL } },
   { "game.undo", N_("Take a move back"), N_("Playing"), { "<Control>z" } },
-  { "game.redo", N_("Play it again"), N_("Playing"), { "<Control><Shift>z", "<Control>y" } },
+  { "game.redo", N_("Redo what was taken back"), N_("Playing"), { "<Control><Shift>z", "<Control>y" } },
   { "game.cancel", N_("Drop what was pointed at"), N_("Playing"), { "Escape" } },
   { "game.hint", N_("Hint"), N_("Playing"), { "<Control>h" } },
   { "game.propose", N_("Propose a complete answer, such as a feeding"), N_("Playing"), { "<Control>p" } },
@@ -136,50 +139,91 @@ tr_actions_describe (GtkWidget *button)
 
 /* ── The shortcuts window ── */
 
-static void
-append_shortcut (GString            *xml,
-                 const TrActionInfo *info)
-{
-  g_autofree char *keys = g_strjoinv (" ", (char **) info->accels);
-  g_autofree char *shortcut = g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'>"
-                                                       "<property name='title'>%s</property>"
-                                                       "<property name='accelerator'>%s</property></object></child>",
-                                                       _(info->title), keys);
+/* Keys that are no action's: of the table, and of the line below it. A space is called by its letter and its number. */
+static const TrActionInfo keys_of_table[] = {
+  { NULL, N_("Go about the table"), N_("On the table"), { "Left", "Up", "Down", "Right" } },
+  { NULL, N_("Choose, or hear why not"), N_("On the table"), { "Return", "space" } },
+  { NULL, N_("Go to a space by its name"), N_("On the table"), { "c+4" } },
+  { NULL, N_("Press a button of the line below"), N_("On the table"), { "<Alt>1...9" } },
+};
 
-  g_string_append (xml, shortcut);
+/* "Ctrl+Z, Ctrl+Y"; "C 4" for one after the other; "Alt+1 … 9" */
+static char *
+dup_keys (const TrActionInfo *info)
+{
+  g_autoptr(GString) keys = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (info->accels) && info->accels[i] != NULL; i++)
+    {
+      gboolean range = strstr (info->accels[i], "...") != NULL;
+      g_auto(GStrv) parts = g_strsplit (info->accels[i], range ? "..." : "+", -1);
+
+      g_string_append (keys, i > 0 ? ", " : "");
+      for (guint part = 0; parts[part] != NULL; part++)
+        {
+          g_autofree char *label = NULL;
+          GdkModifierType modifiers;
+          guint key;
+
+          if (!gtk_accelerator_parse (parts[part], &key, &modifiers))
+            continue;
+          label = gtk_accelerator_get_label (key, modifiers);
+          g_string_append_printf (keys, "%s%s", part == 0 ? "" : range ? " … " : " ", label);
+        }
+    }
+  return g_string_free (g_steal_pointer (&keys), FALSE);
 }
 
-/* GTK 4.8 puts such a window together from a description alone. */
+static GtkWidget *
+new_shortcut_row (const TrActionInfo *info)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", _(info->title), NULL);
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autofree char *spoken = dup_keys (info);
+
+  /* Arrows are short; other keys for the same thing stand below each other, since a window may be narrow. */
+  if (info->accels[0] != NULL && g_str_equal (info->accels[0], "Left"))
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (keys), GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (keys, 6);
+  gtk_widget_set_margin_bottom (keys, 6);
+  for (guint i = 0; i < G_N_ELEMENTS (info->accels) && info->accels[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (keys), g_object_new (GTK_TYPE_SHORTCUT_LABEL, "accelerator", info->accels[i],
+                                                  "halign", GTK_ALIGN_END, NULL));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  return row;
+}
+
+static void
+add_shortcuts (AdwPreferencesPage *page,
+               const TrActionInfo *infos,
+               guint               n_infos)
+{
+  AdwPreferencesGroup *group = NULL;
+
+  for (guint i = 0; i < n_infos; i++)
+    {
+      if (i == 0 || !g_str_equal (infos[i].group, infos[i - 1].group))
+        {
+          group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _(infos[i].group), NULL);
+          adw_preferences_page_add (page, group);
+        }
+      if (infos[i].accels[0] != NULL)
+        adw_preferences_group_add (group, new_shortcut_row (&infos[i]));
+    }
+}
+
+/* The one that GTK 4.8 has is neither scrolled nor narrower than its widest rows side by side. */
 GtkWidget *
 tr_actions_new_help (void)
 {
-  g_autofree char *head = g_markup_printf_escaped ("<interface><object class='GtkShortcutsWindow' id='help'>"
-                                                   "<property name='modal'>1</property>"
-                                                   "<child><object class='GtkShortcutsSection'>"
-                                                   "<property name='section-name'>all</property>"
-                                                   "<property name='title'>%s</property>"
-                                                   "<property name='max-height'>24</property>",
-                                                   _("Keyboard shortcuts"));
-  g_autoptr(GString) xml = g_string_new (head);
-  g_autoptr(GtkBuilder) builder = NULL;
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+  GtkWidget *help = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "title", _("Keyboard shortcuts"), "modal", TRUE,
+                                  "default-width", 560, "default-height", 640, NULL);
 
-  for (guint i = 0; i < tr_n_actions; i++)
-    {
-      if (i == 0 || !g_str_equal (tr_actions[i].group, tr_actions[i - 1].group))
-        {
-          g_autofree char *group = g_markup_printf_escaped ("<child><object class='GtkShortcutsGroup'>"
-                                                            "<property name='title'>%s</property>",
-                                                            _(tr_actions[i].group));
-
-          g_string_append (xml, i > 0 ? "</object></child>" : "");
-          g_string_append (xml, group);
-        }
-      if (tr_actions[i].accels[0] != NULL)
-        append_shortcut (xml, &tr_actions[i]);
-    }
-  g_string_append (xml, "</object></child></object></child></object></interface>");
-
-  builder = gtk_builder_new_from_string (xml->str, (gssize) xml->len);
-  /* A window belongs to the toolkit until it is destroyed. */
-  return GTK_WIDGET (gtk_builder_get_object (builder, "help"));
+  add_shortcuts (page, keys_of_table, G_N_ELEMENTS (keys_of_table));
+  add_shortcuts (page, tr_actions, tr_n_actions);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (help), page);
+  return help;
 }

@@ -12,7 +12,7 @@ typedef struct
   const char *name;             /* detailed: "win.new-game" */
   const char *title;            /* for the shortcuts window and tooltips */
   const char *group;            /* of the shortcuts window */
-  const char *accels[3];        /* up to a NULL */
+  const char *accels[5];        /* up to a NULL */
 } TrActionInfo;
 
 /* What the names of actions begin with whose keys go for a widget alone: for the reference browser, for a spot of a board. */
@@ -34,7 +34,7 @@ void                tr_actions_add_bindings (GtkWidgetClass *widget_class,
 char               *tr_actions_dup_tooltip (const char     *name);
 /* Gives a button that shows an icon alone the tooltip and the spoken name of its action. */
 void                tr_actions_describe    (GtkWidget      *button);
-/* Made of the table: a GtkShortcutsWindow. */
+/* Made of the table: a window of all keys. */
 GtkWidget          *tr_actions_new_help    (void);
 
 G_END_DECLS

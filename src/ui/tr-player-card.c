@@ -45,6 +45,19 @@ on_header_clicked (TrPlayerCard *self)
   g_signal_emit (self, toggled_signal, 0);
 }
 
+/* A number stays with what it counts, wherever a line ends. */
+static void
+show_summary (TrPlayerCard *self,
+              const char   *summary)
+{
+  g_autoptr(GString) text = g_string_new (summary);
+
+  g_string_replace (text, " ", "\u00a0", 0);
+  g_string_replace (text, "·\u00a0", "· ", 0);
+  gtk_label_set_label (self->summary, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), text->len > 0);
+}
+
 static void
 show_points (TrPlayerCard *self,
              const TrLook *look,
@@ -54,7 +67,7 @@ show_points (TrPlayerCard *self,
   const TrState *state = tr_session_get_state (self->session);
   gboolean hidden = tr_hides_points (game, state) && look->viewer != self->seat;
   gboolean asked = tr_session_get_turn (self->session).seat == self->seat;
-  g_autofree char *points = NULL, *place = NULL, *spoken = NULL;
+  g_autofree char *points = NULL, *place = NULL, *spoken = NULL, *board = NULL;
   TrResult result;
 
   tr_result (game, state, &result);
@@ -69,6 +82,9 @@ show_points (TrPlayerCard *self,
   /* Translators: name of a player, victory points, what they have */
   spoken = g_strdup_printf (asked ? _("%s, on turn, %s, %s") : _("%s, %s, %s"), look->names[self->seat], points, summary);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  /* Translators: what lies before a player */
+  board = g_strdup_printf (_("Board of %s"), look->names[self->seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, board, -1);
   if (asked)
     gtk_widget_add_css_class (GTK_WIDGET (self), "on-turn");
   else
@@ -95,8 +111,7 @@ tr_player_card_update (TrPlayerCard *self,
   if (table != NULL && table->dup_summary != NULL)
     summary = table->dup_summary (game, state, look, self->seat);
   gtk_label_set_label (self->name, look->names[self->seat]);
-  gtk_label_set_label (self->summary, summary != NULL ? summary : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->summary), summary != NULL && *summary != '\0');
+  show_summary (self, summary != NULL ? summary : "");
   show_points (self, look, summary != NULL ? summary : "");
 
   if (self->unfolded && table != NULL && table->lay_player != NULL)

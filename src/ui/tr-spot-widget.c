@@ -35,6 +35,15 @@ on_page (GtkWidget  *widget,
   g_signal_emit_by_name (gtk_widget_get_parent (widget), "explain", TR_SPOT_WIDGET (widget)->key);
 }
 
+/* What a screen reader is offered: it cannot press keys. */
+static void
+on_activate (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  gtk_widget_activate (widget);
+}
+
 static void
 tr_spot_widget_finalize (GObject *object)
 {
@@ -57,6 +66,7 @@ tr_spot_widget_class_init (TrSpotWidgetClass *klass)
   gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+  gtk_widget_class_install_action (widget_class, "spot.activate", NULL, on_activate);
   gtk_widget_class_install_action (widget_class, "spot.page", NULL, on_page);
   tr_actions_add_bindings (widget_class, TR_ACTIONS_SPOT);
   gtk_widget_class_set_css_name (widget_class, "spot");

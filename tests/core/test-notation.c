@@ -228,8 +228,16 @@ test_sentences (void)
 }
 
 static const char *
-translate (const char *sentence)
+translate (const char    *sentence,
+           const char    *many,
+           unsigned long  count)
 {
+  if (many != NULL)
+    {
+      g_assert_cmpstr (sentence, ==, "{seat} gains {0} point ({rule})");
+      g_assert_cmpstr (many, ==, "{seat} gains {0} points ({rule})");
+      return count == 2 ? "{0} (ein Paar) für {seat}" : "viele";
+    }
   if (g_str_equal (sentence, "The sickle costs {0} coins, you have {1}"))
     return "{1} von {0} {2}{9} {x}";
   if (g_str_equal (sentence, "Player {0}"))
@@ -297,6 +305,41 @@ test_seat_names (void)
     }
 }
 
+/* What is counted, lost, nobody's, and why. */
+static void
+test_event_sentences (void)
+{
+  static const struct
+  {
+    TrEvent     event;
+    const char *words;
+    const char *sentence;
+  } rows[] = {
+    { { TOY_EVENT_POINTS, 0, TOY_RULE_SELL, { 1 } }, "Player 1 gains 1 point (toy.sell)", "{seat} gains {0} points ({rule})" },
+    { { TOY_EVENT_POINTS, 1, TOY_RULE_SELL, { 2 } }, "Player 2 gains 2 points (toy.sell)", "{seat} gains {0} points ({rule})" },
+    { { TOY_EVENT_POINTS, 1, TOY_RULE_SELL, { 0 } }, "Player 2 gains 0 points (toy.sell)", "{seat} gains {0} points ({rule})" },
+    { { TOY_EVENT_POINTS, 0, TOY_RULE_SELL, { -1 } }, "Player 1 loses 1 point", "{seat} loses {0} points" },
+    { { TOY_EVENT_POINTS, 0, TOY_RULE_SELL, { -3 } }, "Player 1 loses 3 points", "{seat} loses {0} points" },
+    { { TOY_EVENT_OVER, 0, TOY_RULE_END, { 0 } }, "The game is over for Player 1", "The game is over for {seat}" },
+    { { TOY_EVENT_OVER, TR_SEAT_NONE, TOY_RULE_END, { 0 } }, "The game is over", "The game is over" },
+  };
+  char data[64];
+  TrText text;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      tr_text_init (&text, data, sizeof data, NULL);
+      tr_event_write (game, &rows[i].event, &text);
+      g_assert_cmpstr (data, ==, rows[i].words);
+      g_assert_cmpstr (tr_event_sentence (game, &rows[i].event), ==, rows[i].sentence);
+    }
+
+  /* A language chooses among as many forms as it has. */
+  tr_text_init (&text, data, sizeof data, translate);
+  tr_event_write (game, &rows[1].event, &text);
+  g_assert_cmpstr (data, ==, "2 (ein Paar) für 2. Spieler {seat}");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -315,6 +358,7 @@ main (int   argc,
   g_test_add_func ("/core/notation/sentences", test_sentences);
   g_test_add_func ("/core/notation/translated", test_translated);
   g_test_add_func ("/core/notation/seat-names", test_seat_names);
+  g_test_add_func ("/core/notation/event-sentences", test_event_sentences);
   answer = g_test_run ();
   tr_game_free (game);
   return answer;

@@ -108,14 +108,19 @@ test_pad_beyond_the_end (void)
 }
 
 static const char *
-translate (const char *sentence)
+translate (const char    *sentence,
+           const char    *many,
+           unsigned long  count)
 {
+  if (many != NULL)
+    return count == 1 ? "ein Fluss" : "{0} Flüsse";
   return g_str_equal (sentence, "river") ? "Fluss" : sentence;
 }
 
 static void
 test_translate (void)
 {
+  static const TrCounted rivers = NN_ ("a river", "{0} rivers");
   char data[8];
   TrText text;
 
@@ -124,6 +129,11 @@ test_translate (void)
   g_assert_cmpstr (tr_text_translate (&text, "hut"), ==, "hut");
   tr_text_clear (&text);
   g_assert_cmpstr (tr_text_translate (&text, "river"), ==, "Fluss");
+  g_assert_cmpstr (tr_text_translate_counted (&text, &rivers, 1), ==, "ein Fluss");
+  g_assert_cmpstr (tr_text_translate_counted (&text, &rivers, 2), ==, "{0} Flüsse");
+  text.translate = NULL;
+  g_assert_cmpstr (tr_text_translate_counted (&text, &rivers, 1), ==, "a river");
+  g_assert_cmpstr (tr_text_translate_counted (&text, &rivers, 0), ==, "{0} rivers");
 
   /* What is added as it stands is never translated. */
   tr_text_add (&text, "river");

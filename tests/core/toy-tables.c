@@ -73,13 +73,16 @@ const TrQuestion toy_questions[] = {
 const TrEventKind toy_event_kinds[] = {
   [TOY_EVENT_CUT] = { .word = "cut", .sentence = N_("{seat} cuts {0} ({1})"),
                       .sorts = { TOY_SORT_SPACE, TOY_SORT_TOOL } },
-  [TOY_EVENT_POINTS] = { .word = "points", .sentence = N_("{seat}: {0} points"), .points = true },
+  [TOY_EVENT_POINTS] = { .word = "points", .points = true,
+                         .gained = NN_ ("{seat} gains {0} point ({rule})", "{seat} gains {0} points ({rule})"),
+                         .lost = NN_ ("{seat} loses {0} point", "{seat} loses {0} points") },
   [TOY_EVENT_COINS] = { .word = "coins", .sentence = N_("{seat} pays {0}") },
   [TOY_EVENT_DRAW] = { .word = "draw", .sentence = N_("{seat} draws a token; {0} are left") },
   [TOY_EVENT_KEEP] = { .word = "keep", .sentence = N_("{seat} keeps it") },
   [TOY_EVENT_TOSS] = { .word = "toss", .sentence = N_("{seat} tosses {0}"), .sorts = { TOY_SORT_TOKEN } },
   [TOY_EVENT_NEXT] = { .word = "next", .sentence = N_("It is the turn of the {0} player"), .sorts = { TOY_SORT_SEAT } },
-  [TOY_EVENT_OVER] = { .word = "over", .sentence = N_("The game is over") },
+  [TOY_EVENT_OVER] = { .word = "over", .sentence = N_("The game is over for {seat}"),
+                       .nobodys = N_("The game is over") },
 };
 
 const TrRefusalKind toy_refusal_kinds[] = {

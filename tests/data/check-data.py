@@ -40,6 +40,15 @@ def test_art_has_no_colours():
                 yield f'{path.name}: no palette has the class {name}'
 
 
+def test_ground_goes_on():
+    """What is beyond the edge of a board has the colour of its ground, in every style."""
+    for style, palette in ('style', 'day'), ('style-dark', 'night'), ('style-hc', 'contrast'):
+        beyond = re.search(r'@define-color tr_ground (#\w+);', words_of(root / f'data/ui/{style}.css')).group(1)
+        ground = re.search(r'^\.sand { fill: (#\w+) }', words_of(root / f'data/art/palette-{palette}.css'), re.M).group(1)
+        if beyond != ground:
+            yield f'tr_ground of {style}.css is {beyond}, and .sand of palette-{palette}.css {ground}'
+
+
 def test_templates_are_listed():
     there = {path.name for path in (root / 'data/ui').glob('*.ui')}
     there |= {path.name for path in (root / 'data/ui').glob('*.css')}

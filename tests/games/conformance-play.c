@@ -120,8 +120,8 @@ check_events (Walk *walk)
                    "points “%s” come from no rule, or to nobody", kind->word);
       walk_assert (walk, !kind->points || tr_event_point_kind (walk->game, event) < tr_point_kinds (walk->game),
                    "points “%s” are of no kind", kind->word);
-      flaw = conformance_sentence_flaw (walk->game, kind->sentence, event->seat, kind->sorts, event->args,
-                                        TR_EVENT_ARGS_MAX);
+      flaw = conformance_sentence_flaw (walk->game, tr_event_sentence (walk->game, event), event->seat, kind->sorts,
+                                        event->args, TR_EVENT_ARGS_MAX);
       walk_assert (walk, flaw == NULL, "the event “%s” %s", kind->word, flaw);
     }
 }

@@ -133,6 +133,33 @@ assert_sentence (const TrGame  *game,
     g_error ("“%s” %s: %s", word, flaw, sentence);
 }
 
+/* All that can be said of it. */
+static void
+check_event_kind (const TrGame      *game,
+                  const TrEventKind *kind)
+{
+  const TrCounted *counted[] = { &kind->gained, &kind->lost };
+
+  if (kind->gained.many == NULL)
+    assert_sentence (game, kind->word, kind->sentence, 0, kind->sorts, TR_EVENT_ARGS_MAX);
+  else
+    g_assert_null (kind->sentence);   /* nobody would ever read it */
+  if (kind->nobodys != NULL)
+    assert_sentence (game, kind->word, kind->nobodys, TR_SEAT_NONE, kind->sorts, TR_EVENT_ARGS_MAX);
+  g_assert_true (kind->lost.many == NULL || kind->gained.many != NULL);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      g_assert_true ((counted[i]->one == NULL) == (counted[i]->many == NULL));
+      if (counted[i]->many == NULL)
+        continue;
+      g_assert_cmpuint (kind->sorts[0], ==, TR_SORT_NUMBER);
+      g_assert_nonnull (strstr (counted[i]->many, "{0}"));
+      assert_sentence (game, kind->word, counted[i]->one, 0, kind->sorts, TR_EVENT_ARGS_MAX);
+      assert_sentence (game, kind->word, counted[i]->many, 0, kind->sorts, TR_EVENT_ARGS_MAX);
+    }
+}
+
 static void
 check_sentences (const TrGame *game)
 {
@@ -143,8 +170,7 @@ check_sentences (const TrGame *game)
   for (unsigned i = 1; i < rules->n_event_kinds; i++)
     {
       assert_name (events, "events", rules->event_kinds[i].word);
-      assert_sentence (game, rules->event_kinds[i].word, rules->event_kinds[i].sentence, 0, rules->event_kinds[i].sorts,
-                       TR_EVENT_ARGS_MAX);
+      check_event_kind (game, &rules->event_kinds[i]);
     }
   for (unsigned i = 1; i < rules->n_questions; i++)
     {

@@ -252,6 +252,8 @@ conformance_sentence_flaw (const TrGame  *game,
           if (seat >= game->seats)
             return "speaks of a player, and there is none";
         }
+      else if (g_str_has_prefix (c, "{rule}"))
+        continue;
       else if (i >= n_args || c[2] != '}')
         return "has a brace that stands for nothing";
       else if (sorts[i] != TR_SORT_NUMBER && (args[i] < 0 || (unsigned) args[i] >= tr_sort_count (game, sorts[i])))

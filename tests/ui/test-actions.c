@@ -126,7 +126,7 @@ static void
 count_shortcuts (GtkWidget *widget,
                  guint     *n)
 {
-  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+  if (GTK_IS_SHORTCUT_LABEL (widget))
     ++*n;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     count_shortcuts (child, n);
@@ -136,18 +136,31 @@ static void
 test_help (void)
 {
   TrWindow *window = test_program_open ();
-  GtkWidget *help;
+  GtkWidget *help, *page;
   guint wanted = 0;
   guint n = 0;
+  int width, height;
+  gpointer weak;
 
   for (guint i = 0; i < tr_n_actions; i++)
-    wanted += tr_actions[i].accels[0] != NULL;
+    for (guint key = 0; tr_actions[i].accels[key] != NULL; key++)
+      wanted++;
   test_hand_key (GDK_KEY_question, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  help = test_program_wait (GTK_TYPE_SHORTCUTS_WINDOW);
+  help = test_program_wait (ADW_TYPE_PREFERENCES_WINDOW);
+  weak = help;
+  g_object_add_weak_pointer (G_OBJECT (help), &weak);
   count_shortcuts (help, &n);
-  g_assert_cmpuint (n, >=, wanted);
-  gtk_window_destroy (GTK_WINDOW (help));
+  g_assert_cmpuint (n, >, wanted);
+  g_assert_true (test_program_says (help, "Go to a space by its name"));
+  /* The smallest screen this program is for. */
+  page = test_program_find (help, ADW_TYPE_PREFERENCES_PAGE, NULL);
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (page, GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+  g_assert_cmpint (height, <=, 600);
+  test_hand_key (GDK_KEY_Escape, 0);
   test_hand_settle ();
+  g_assert_null (weak);
   test_program_end (window);
 }
 

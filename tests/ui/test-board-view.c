@@ -203,6 +203,9 @@ test_point (Fixture       *fixture,
   gtk_widget_activate (tr_board_view_get_spot_widget (fixture->view, TOKEN));
   g_assert_cmpuint (fixture->refused, ==, TOKEN);
   g_assert_cmpstr (fixture->sentence, ==, "Token");
+  /* What a screen reader has. */
+  gtk_widget_activate_action (tr_board_view_get_spot_widget (fixture->view, CARD), "spot.activate", NULL);
+  g_assert_cmpuint (fixture->refused, ==, CARD);
   /* The corner of a hexagon's box is not the hexagon, and beside it is nothing. */
   g_assert_false (tr_board_view_point_at (fixture->view, 1, 1));
 }

@@ -326,6 +326,9 @@ test_cards (Fixture       *fixture,
   g_signal_emit_by_name (find (GTK_WIDGET (cards[1 - asked]), GTK_TYPE_BUTTON), "clicked");
   g_assert_true (tr_player_card_get_unfolded (cards[1 - asked]));
   g_assert_nonnull (tr_board_view_get_scene (tr_player_card_get_view (cards[1 - asked])));
+  /* Who cannot see which board it is hears it. */
+  gtk_test_accessible_assert_property (get_board (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL, "Main board");
+  gtk_test_accessible_assert_property (tr_player_card_get_view (first), GTK_ACCESSIBLE_PROPERTY_LABEL, "Board of Player 1");
   /* Nobody can point at what is another's. */
   {
     g_autoptr(TrPicker) picker = NULL;
@@ -333,6 +336,38 @@ test_cards (Fixture       *fixture,
     g_object_get (tr_player_card_get_view (cards[1 - asked]), "picker", &picker, NULL);
     g_assert_null (picker);
   }
+}
+
+static GtkLabel *
+find_summary (GtkWidget *widget)
+{
+  GtkLabel *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "·") != NULL)
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_summary (child);
+  return found;
+}
+
+/* What somebody has is read in full, however much it is and however long the words of a language are. */
+static void
+test_summary (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkLabel *summary = find_summary (find (GTK_WIDGET (fixture->page), TR_TYPE_PLAYER_CARD));
+  PangoLayout *layout;
+  int width;
+
+  g_assert_nonnull (summary);
+  g_assert_cmpstr (gtk_label_get_label (summary), ==, "0\u00a0camels\u00a0· 1\u00a0gold\u00a0· 1\u00a0hut\u00a0· 0\u00a0cards");
+  gtk_label_set_label (summary, "10 Kamele · 3 Gold · 2 Schiffe · 2 Bauern · 4 Hütten · 12 Karten");
+  test_game_run (20);
+  layout = gtk_label_get_layout (summary);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  g_assert_false (pango_layout_is_ellipsized (layout));
+  g_assert_cmpint (width, <=, gtk_widget_get_width (GTK_WIDGET (summary)));
 }
 
 static gboolean
@@ -407,6 +442,7 @@ main (int    argc,
   g_test_add ("/game-page/cards", Fixture, &wide, set_up, test_cards, tear_down);
   g_test_add ("/game-page/no-session", Fixture, &wide, set_up, test_no_session, tear_down);
   g_test_add ("/game-page/narrow", Fixture, &narrow, set_up, test_narrow, tear_down);
+  g_test_add ("/game-page/summary", Fixture, &wide, set_up, test_summary, tear_down);
   g_test_add ("/game-page/spectator", Fixture, &spectator, set_up, test_spectator, tear_down);
   g_test_add ("/game-page/solo", Fixture, &solo, set_up, test_solo, tear_down);
   return g_test_run ();

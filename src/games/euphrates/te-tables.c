@@ -167,10 +167,12 @@ const TrMoveKind te_move_kinds[TE_MOVES] = {
 /* ── Events ── */
 
 #define EVENT(KIND, word, sentence, ...)  [TE_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ } }
-#define REVEAL(KIND, word, sentence, ...) [TE_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ }, .reveals = true }
-#define POINTS(KIND, word, sentence, ...) [TE_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ }, .points = true }
+#define POINTS(KIND, word, gained_, ...) \
+  [TE_EVENT_##KIND] = { word, NULL, { __VA_ARGS__ }, .points = true, .gained = gained_ }
 #define CHAPTER(KIND, CHAPTER_, word, sentence, ...) \
   [TE_EVENT_##KIND] = { word, sentence, { __VA_ARGS__ }, .chapter = TR_CHAPTER_##CHAPTER_ }
+
+#define COUNTED(KIND, word, gained_, ...) [TE_EVENT_##KIND] = { word, NULL, { __VA_ARGS__ }, .gained = gained_ }
 
 #define SPACE  TE_SORT_SPACE
 #define TILE   TE_SORT_TILE
@@ -179,35 +181,40 @@ const TrMoveKind te_move_kinds[TE_MOVES] = {
 const TrEventKind te_event_kinds[TE_EVENTS] = {
   EVENT (NONE, "", "", 0),
   CHAPTER (ROUND, ROUND, "round", N_("Round {0} begins"), 0),
-  CHAPTER (TURN, PHASE, "turn", N_("{seat}: turn"), 0),
+  CHAPTER (TURN, PHASE, "turn", N_("Turn of {seat}"), 0),
   EVENT (TEMPLE, "temple", N_("A temple with a treasure stands at {0}"), SPACE),
   EVENT (LEADER, "leader", N_("{seat} positions the {0} at {1}"), LEADER, SPACE),
   EVENT (MOVED, "moved", N_("{seat} moves the {0} from {2} to {1}"), LEADER, SPACE, SPACE),
-  EVENT (WITHDRAWN, "withdrawn", N_("{seat}: the {0} leaves {1}"), LEADER, SPACE),
-  EVENT (RETURNED, "returned", N_("{seat}: the {0} at {1} has no temple left and returns"), LEADER, SPACE),
+  EVENT (WITHDRAWN, "withdrawn", N_("{seat} withdraws the {0} from {1}"), LEADER, SPACE),
+  EVENT (RETURNED, "returned", N_("{seat} takes back the {0}, which has no temple left at {1}"), LEADER, SPACE),
   EVENT (TILE, "tile", N_("{seat} places a tile at {1}: {0}"), TILE, SPACE),
   EVENT (CATASTROPHE, "catastrophe", N_("{seat} plays a catastrophe at {0}"), SPACE),
   EVENT (REMOVED, "removed", N_("The tile at {1} leaves the game: {0}"), TILE, SPACE),
-  EVENT (SWAPPED, "swapped", N_("{seat} puts tiles out of the game: {0}"), 0),
-  REVEAL (DRAWN, "drawn", N_("{seat} draws tiles: {0}"), 0),
+  COUNTED (SWAPPED, "swapped", NN_("{seat} puts {0} tile out of the game", "{seat} puts {0} tiles out of the game"), 0),
+  [TE_EVENT_DRAWN] = { "drawn", .reveals = true, .gained = NN_("{seat} draws {0} tile", "{seat} draws {0} tiles") },
   EVENT (UNITED, "united", N_("The tile at {0} unites two kingdoms"), SPACE),
   EVENT (SEPARATED, "separated", N_("There is peace; the tile at {0} counts again"), SPACE),
   CHAPTER (REVOLT, LANDMARK, "revolt", N_("Revolt of one {0} against another"), LEADER),
   CHAPTER (WAR, LANDMARK, "war", N_("War of one {0} against another"), LEADER),
   EVENT (ATTACKS, "attacks", N_("{seat} attacks; strength on the board: {0}"), 0),
   EVENT (DEFENDS, "defends", N_("{seat} defends; strength on the board: {0}"), 0),
-  REVEAL (COMMITTED, "committed", N_("{seat} adds tiles from the hand: {0} ({1})"), 0, TILE),
+  [TE_EVENT_COMMITTED] = { "committed", NULL, { 0, TILE }, .reveals = true,
+                           .gained = NN_("{seat} adds {0} tile from the hand ({1})",
+                                         "{seat} adds {0} tiles from the hand ({1})") },
   EVENT (WON, "won", N_("{seat} wins the conflict of the {0}, {1} to {2}"), LEADER, 0, 0),
   EVENT (KEPT, "kept", N_("The tile at {0} is protected and stays"), SPACE),
   EVENT (BUILDING, "building", N_("{seat} puts the {0} on the tile at {1}"), TE_SORT_BUILDING, SPACE),
   EVENT (BUILDING_BACK, "building-back", N_("The {0} goes back beside the board"), TE_SORT_BUILDING),
   CHAPTER (MONUMENT, LANDMARK, "monument", N_("{seat} builds the monument {0} at {1}"), TE_SORT_MONUMENT, SPACE),
   CHAPTER (WONDER, LANDMARK, "wonder", N_("{seat} builds the wonder around {0}"), SPACE),
-  POINTS (POINTS, "points", N_("{seat} gains points: {0} ({1})"), 0, TE_SORT_POINT),
-  POINTS (TREASURE, "treasure", N_("{seat} takes treasures: {0}"), 0, TE_SORT_POINT),
-  EVENT (TREASURE_FROM, "treasure-from", N_("{seat}: the trader takes the treasure of {0}"), SPACE),
-  CHAPTER (FEW_TREASURES, LANDMARK, "few-treasures", N_("Treasures left on the board: {0}. The game ends."), 0),
-  CHAPTER (EMPTY_BAG, LANDMARK, "empty-bag", N_("{seat} must draw, and the bag is empty. The game ends."), 0),
-  EVENT (SPENT, "spent", N_("{seat} counts treasures as points: {0} ({1})"), 0, TE_SORT_POINT),
-  EVENT (RANKED, "ranked", N_("{seat}: place {0}, weakest colour {1}"), 0, 0),
+  POINTS (POINTS, "points", NN_("{seat} gains {0} point ({1})", "{seat} gains {0} points ({1})"), 0, TE_SORT_POINT),
+  POINTS (TREASURE, "treasure", NN_("{seat} takes {0} treasure", "{seat} takes {0} treasures"), 0, TE_SORT_POINT),
+  EVENT (TREASURE_FROM, "treasure-from", N_("{seat} takes the treasure at {0} with the trader"), SPACE),
+  [TE_EVENT_FEW_TREASURES] = { "few-treasures", .chapter = TR_CHAPTER_LANDMARK,
+                               .gained = NN_("{0} treasure is left on the board: the game ends",
+                                             "{0} treasures are left on the board: the game ends") },
+  CHAPTER (EMPTY_BAG, LANDMARK, "empty-bag", N_("{seat} must draw, and the bag is empty: the game ends"), 0),
+  COUNTED (SPENT, "spent", NN_("{seat} counts {0} treasure as a point ({1})", "{seat} counts {0} treasures as points ({1})"), 0,
+           TE_SORT_POINT),
+  EVENT (RANKED, "ranked", N_("{seat} comes in on place {0} with {1} in the weakest colour"), 0, 0),
 };
