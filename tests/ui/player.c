@@ -417,7 +417,13 @@ test_player_uncover (GtkWidget *window,
     }
   else
     test_hand_key (GDK_KEY_Return, 0);
-  g_assert_true (test_hand_wait (is_uncovered, cover));
+  if (!test_hand_wait (is_uncovered, cover))
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      g_error ("the table stays covered %s; a %s has the focus", way == TEST_WITH_POINTER ? "for the pointer" : "for keys",
+               focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing");
+    }
   return TRUE;
 }
 
