@@ -380,6 +380,8 @@ typedef struct
   TrThing  things[TR_PICK_MAX];
   uint8_t  n;                   /* 0: nothing that a move has to do with */
   bool     any;
+  bool     counts;              /* with ANY: the last of THINGS says how many of several alike are meant, up to this one, where
+                                 * the first is not what is asked for */
 } TrPick;
 
 /* The things a person points at, in order, to make MOVE; returns how many. */

@@ -2,36 +2,11 @@
 
 #include "tr-i18n.h"
 
-#include "tr-picker.h"
+#include "tr-picker-private.h"
 
 #include "tr-words.h"
 
 #include <string.h>
-
-/* A legal move that fits everything pointed at so far. */
-typedef struct
-{
-  TrMove   move;
-  TrThing  targets[TR_TARGETS_MAX];
-  guint8   n_targets;
-  guint8   used;                /* a bit for each target that was pointed at */
-  guint8   skip;                /* a bit for each that need not be */
-} Candidate;
-
-struct _TrPicker
-{
-  GObject      parent_instance;
-
-  TrSession   *session;
-  gboolean   (*shows) (TrThing  thing,
-                       gpointer data);
-  gpointer     shows_data;
-  GArray      *legal;           /* Candidate: all legal moves, nothing pointed at */
-  GArray      *candidates;      /* Candidate: those still meant */
-  GArray      *picks;           /* TrPick: what was pointed at */
-  gboolean     out_of_order;
-  GListStore  *choices;         /* TrChoice */
-};
 
 enum
 {
@@ -46,87 +21,6 @@ static GParamSpec *properties[N_PROPS];
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (TrPicker, tr_picker, G_TYPE_OBJECT)
-
-static gboolean
-same_thing (TrThing a,
-            TrThing b)
-{
-  return a.sort == b.sort && a.index == b.index;
-}
-
-/* ── What fits ── */
-
-/* THING is the next of its sort that was not said, or, with AGAIN, one that was. */
-static gboolean
-match_thing (Candidate *candidate,
-             TrThing    thing,
-             gboolean   again)
-{
-  for (guint i = 0; i < candidate->n_targets; i++)
-    {
-      if (candidate->targets[i].sort != thing.sort || (candidate->used >> i & 1) != (guint) again)
-        continue;
-      if (candidate->targets[i].index != thing.index)
-        return FALSE;
-      candidate->used = (guint8) (candidate->used | 1u << i);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-/* Something that was said may be part of what is said next: the row, and then a place in it; or two favours that help with
- * one action, and are one word of its move. */
-static gboolean
-match_pick (Candidate    *candidate,
-            const TrPick *pick)
-{
-  gboolean fresh = FALSE;
-
-  if (pick->kinds != 0 && !(pick->kinds >> tr_move_kind (candidate->move) & 1))
-    return FALSE;
-  for (guint i = 0; i < pick->n; i++)
-    {
-      gboolean first = match_thing (candidate, pick->things[i], FALSE);
-      gboolean matches = first || match_thing (candidate, pick->things[i], TRUE);
-
-      if (matches == pick->any)
-        return matches;
-      fresh |= first;
-    }
-  return !pick->any && fresh;
-}
-
-/* The target that is to be pointed at next; NULL: the move is complete. */
-static const TrThing *
-next_target (const Candidate *candidate)
-{
-  for (guint i = 0; i < candidate->n_targets; i++)
-    if (!((candidate->used | candidate->skip) >> i & 1))
-      return &candidate->targets[i];
-  return NULL;
-}
-
-static gboolean
-pick_has (const TrPick *pick,
-          TrThing       thing)
-{
-  for (guint i = 0; i < pick->n; i++)
-    if (same_thing (pick->things[i], thing))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-same_pick (const TrPick *a,
-           const TrPick *b)
-{
-  if (a->n != b->n || a->any != b->any || a->kinds != b->kinds)
-    return FALSE;
-  for (guint i = 0; i < a->n; i++)
-    if (!same_thing (a->things[i], b->things[i]))
-      return FALSE;
-  return TRUE;
-}
 
 /* ── Choices ── */
 
@@ -152,7 +46,7 @@ is_handle (TrPicker        *self,
            const Candidate *candidate,
            TrThing          thing)
 {
-  return same_thing (kind_of (self, candidate)->handle, thing);
+  return tr_thing_equal (kind_of (self, candidate)->handle, thing);
 }
 
 static gboolean
@@ -188,14 +82,22 @@ add_choice_for (TrPicker        *self,
                 gboolean         kinds)
 {
   const TrGame *game = tr_session_get_game (self->session);
-  const TrThing *next = next_target (candidate);
+  const TrThing *next = tr_candidate_next (candidate);
   const char *verb = tr_translate (kind_of (self, candidate)->label);
   g_autofree char *label = NULL;
 
   /* One is meant, or all of it has been said. */
   if (next == NULL || self->candidates->len == 1)
     {
-      add_choice (self, tr_choice_new (g_strdup (verb), candidate->move, (TrThing) { 0 }, is_main (self, candidate)));
+      /* What can be seen nowhere is said. */
+      if (next != NULL && next->sort != TR_SORT_KIND && self->shows != NULL && !self->shows (*next, self->shows_data))
+        {
+          g_autofree char *rest = tr_words_label (game, *next);
+
+          label = g_strdup_printf (_("%s: %s"), verb, rest);
+        }
+      add_choice (self, tr_choice_new (label != NULL ? g_steal_pointer (&label) : g_strdup (verb), candidate->move,
+                                       (TrThing) { 0 }, is_main (self, candidate)));
       return;
     }
   if (is_handle (self, candidate, *next) && (next->sort == TR_SORT_KIND || self->picks->len > 0))
@@ -233,7 +135,7 @@ narrow (TrPicker     *self,
     {
       Candidate candidate = g_array_index (self->candidates, Candidate, i);
 
-      if (match_pick (&candidate, pick))
+      if (tr_candidate_match (&candidate, pick))
         g_array_append_val (fitting, candidate);
     }
   g_array_unref (self->candidates);
@@ -457,7 +359,7 @@ next_choice (TrPicker *self)
 
   for (guint i = 0; i < self->candidates->len; i++)
     {
-      const TrThing *next = next_target (&g_array_index (self->candidates, Candidate, i));
+      const TrThing *next = tr_candidate_next (&g_array_index (self->candidates, Candidate, i));
 
       if (next == NULL || next->sort < TR_SORT_FIRST_OF_GAME || (i > 0 && next->sort != sort))
         return NULL;
@@ -495,6 +397,13 @@ tr_picker_dup_progress (TrPicker *self)
           /* A number alone says nothing: it can be seen on the table. */
           if (label[strspn (label, "0123456789")] == '\0')
             continue;
+          if (tr_picker_says_number (self, pick) && pick->things[pick->n - 1].index > 1)
+            {
+              g_autofree char *one = g_steal_pointer (&label);
+
+              /* Translators: a thing, and how many of it: "temple ×2" */
+              label = g_strdup_printf (_("%s ×%u"), one, (guint) pick->things[pick->n - 1].index);
+            }
           if (text->len > 0)
             g_string_append (text, " · ");
           g_string_append (text, label);
@@ -516,21 +425,30 @@ tr_picker_get_lit (TrPicker     *self,
                    const TrPick *pick)
 {
   TrLit lit = TR_LIT_NOT;
+  TrPick *number;
 
   g_return_val_if_fail (TR_IS_PICKER (self), TR_LIT_NOT);
   g_return_val_if_fail (pick != NULL, TR_LIT_NOT);
 
   for (guint i = 0; i < self->picks->len; i++)
-    if (same_pick (&g_array_index (self->picks, TrPick, i), pick))
+    if (tr_pick_equal (&g_array_index (self->picks, TrPick, i), pick))
       return TR_LIT_CHOSEN;
+  number = tr_picker_find_number (self, pick);
+  /* Of things alike, one is as good as the other, unless they are counted. */
+  if (number != NULL && !tr_picker_says_number (self, pick))
+    return TR_LIT_NOT;
+  if (number != NULL && tr_pick_number (number)->index > pick->things[pick->n - 1].index)
+    return TR_LIT_CHOSEN;
+  if (number != NULL)
+    return tr_picker_leads_instead (self, number, pick) ? TR_LIT_NEXT : TR_LIT_NOT;
   for (guint i = 0; i < self->candidates->len && lit != TR_LIT_NEXT; i++)
     {
       Candidate candidate = g_array_index (self->candidates, Candidate, i);
-      const TrThing *next = next_target (&candidate);
+      const TrThing *next = tr_candidate_next (&candidate);
 
-      if (!match_pick (&candidate, pick))
+      if (!tr_candidate_match (&candidate, pick))
         continue;
-      lit = next != NULL && pick_has (pick, *next) ? TR_LIT_NEXT : TR_LIT_POSSIBLE;
+      lit = next != NULL && tr_pick_has (pick, *next) ? TR_LIT_NEXT : TR_LIT_POSSIBLE;
     }
   return lit;
 }
@@ -573,11 +491,27 @@ explain (TrPicker     *self,
   return refusal;
 }
 
+/* Pointing at one more means all up to it; at one that is meant already, that it is not, and none after it. */
+static void
+change_number (TrPicker     *self,
+               TrPick       *number,
+               const TrPick *pick,
+               TrLit         lit)
+{
+  guint place = (guint) (number - (TrPick *) (gpointer) self->picks->data);
+
+  *tr_pick_number (number) = pick->things[pick->n - 1];
+  if (lit == TR_LIT_CHOSEN && --tr_pick_number (number)->index == 0)
+    g_array_remove_index (self->picks, place);
+  repeat (self);
+}
+
 TrPicked
 tr_picker_point (TrPicker     *self,
                  const TrPick *pick,
                  TrRefusal    *refusal)
 {
+  TrPick *number;
   TrLit lit;
 
   g_return_val_if_fail (TR_IS_PICKER (self), TR_PICKED_NOTHING);
@@ -586,12 +520,18 @@ tr_picker_point (TrPicker     *self,
 
   *refusal = (TrRefusal) { 0 };
   lit = tr_picker_get_lit (self, pick);
+  number = lit != TR_LIT_NOT && tr_picker_says_number (self, pick) ? tr_picker_find_number (self, pick) : NULL;
+  if (number != NULL)
+    {
+      change_number (self, number, pick, lit);
+      return TR_PICKED_PART;
+    }
   /* Pointing at it once more takes it back, and what came after it. */
   if (lit == TR_LIT_CHOSEN)
     {
       guint i = 0;
 
-      while (!same_pick (&g_array_index (self->picks, TrPick, i), pick))
+      while (!tr_pick_equal (&g_array_index (self->picks, TrPick, i), pick))
         i++;
       g_array_set_size (self->picks, i);
       repeat (self);
@@ -620,11 +560,12 @@ tr_picker_point (TrPicker     *self,
   self->out_of_order |= lit == TR_LIT_POSSIBLE;
   g_array_append_val (self->picks, *pick);
   narrow (self, pick);
-  if (self->candidates->len == 1)
+  /* After a number, more of the same can follow: that it was all is said with a button. */
+  if (self->candidates->len == 1 && !tr_picker_says_number (self, pick))
     {
       const Candidate *candidate = &g_array_index (self->candidates, Candidate, 0);
 
-      if (!self->out_of_order || next_target (candidate) == NULL)
+      if (!self->out_of_order || tr_candidate_next (candidate) == NULL)
         return play (self, candidate->move, refusal);
     }
   tell (self);

@@ -57,14 +57,54 @@ add_line (GString *path,
   tr_ground_add (path, "M%f %fl%f %f", rect.x + TE_SPACE / 2, rect.y + TE_SPACE / 2, to_x * TE_SPACE, to_y * TE_SPACE);
 }
 
-static unsigned
-count_beside (const TeGame *game,
-              unsigned      space)
+/* Whether there is water in the space so far from SPACE; FALSE beyond the edges. */
+static gboolean
+is_river (const TeGame *game,
+          unsigned      space,
+          int           dx,
+          int           dy)
 {
-  return tr_set_count (tr_set_and (tr_square_around (&game->map, tr_set_of (space)), game->rivers));
+  int column = (int) (space % TE_COLUMNS) + dx, row = (int) (space / TE_COLUMNS) + dy;
+
+  return column >= 0 && column < TE_COLUMNS && row >= 0 && row < TE_ROWS
+         && tr_set_has (game->rivers, (unsigned) (row * TE_COLUMNS + column));
 }
 
-/* The water as lines from space to space; an end at an edge of the board flows over it. */
+static gboolean
+is_edge (unsigned space,
+         int      dx,
+         int      dy)
+{
+  int column = (int) (space % TE_COLUMNS) + dx, row = (int) (space / TE_COLUMNS) + dy;
+
+  return column < 0 || column >= TE_COLUMNS || row < 0 || row >= TE_ROWS;
+}
+
+/* Over an edge of the board a river flows straight on, where it ends there or is two spaces wide; else round the corner. */
+static void
+add_ways_out (const TeGame *game,
+              unsigned      space,
+              GString      *path)
+{
+  static const int ways[4][2] = { { 0, -1 }, { 0, 1 }, { -1, 0 }, { 1, 0 } };
+  gboolean end = tr_set_count (tr_set_and (tr_square_around (&game->map, tr_set_of (space)), game->rivers)) <= 1;
+  gboolean out = FALSE;
+
+  for (guint pass = 0; pass < 2 && !out; pass++)
+    for (guint i = 0; i < G_N_ELEMENTS (ways) && !out; i++)
+      {
+        int dx = ways[i][0], dy = ways[i][1];
+        gboolean straight = is_river (game, space, -dx, -dy);
+        gboolean wide = (is_river (game, space, dy, dx) && is_river (game, space, dy - dx, dx - dy))
+                        || (is_river (game, space, -dy, -dx) && is_river (game, space, -dy - dx, -dx - dy));
+
+        out = is_edge (space, dx, dy) && (straight ? end || wide : end && pass == 1);
+        if (out)
+          add_line (path, space, 0.5f * (float) dx, 0.5f * (float) dy);
+      }
+}
+
+/* The water as lines from space to space. */
 static char *
 dup_course (const TeGame *game)
 {
@@ -74,18 +114,13 @@ dup_course (const TeGame *game)
   while (!tr_set_empty (rivers))
     {
       unsigned space = tr_set_pop (&rivers);
-      unsigned column = space % TE_COLUMNS, row = space / TE_COLUMNS;
-      gboolean end = count_beside (game, space) <= 1;
 
       add_line (path, space, 0, 0);
-      if (column + 1 < TE_COLUMNS && tr_set_has (game->rivers, space + 1))
+      if (is_river (game, space, 1, 0))
         add_line (path, space, 1, 0);
-      if (row + 1 < TE_ROWS && tr_set_has (game->rivers, space + TE_COLUMNS))
+      if (is_river (game, space, 0, 1))
         add_line (path, space, 0, 1);
-      if (end && (column == 0 || column + 1 == TE_COLUMNS))
-        add_line (path, space, column == 0 ? -0.5f : 0.5f, 0);
-      else if (end && (row == 0 || row + 1 == TE_ROWS))
-        add_line (path, space, 0, row == 0 ? -0.5f : 0.5f);
+      add_ways_out (game, space, path);
     }
   return g_string_free (path, FALSE);
 }
@@ -98,8 +133,13 @@ draw_lakes (TeLay *lay)
     if (space % TE_COLUMNS + 1 < TE_COLUMNS && tr_set_empty (tr_set_minus (te_square_at (space), lay->game->rivers)))
       {
         TrRect rect = te_space_rect (space);
+        float half = TE_SPACE / 2;
+        /* Where it flows off the board, up to the edge. */
+        float left = space % TE_COLUMNS == 0 ? 0 : half, top = space < TE_COLUMNS ? 0 : half;
+        float right = space % TE_COLUMNS + 2 == TE_COLUMNS ? 4 * half : 3 * half;
+        float bottom = space / TE_COLUMNS + 2 == TE_ROWS ? 4 * half : 3 * half;
 
-        tr_ground_add_rect (lay->ground, "river", tr_rect (rect.x + TE_SPACE / 2, rect.y + TE_SPACE / 2, TE_SPACE, TE_SPACE), 0);
+        tr_ground_add_rect (lay->ground, "river", tr_rect (rect.x + left, rect.y + top, right - left, bottom - top), 0);
       }
 }
 

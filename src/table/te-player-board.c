@@ -168,6 +168,7 @@ lay_tile (Board   *board,
       add_thing (board, spot, TE_SORT_TILE, colour);
       add_thing (board, spot, TE_SORT_SWAP + colour, number);
       spot->pick.any = TRUE;
+      spot->pick.counts = TRUE;
     }
   tr_scene_add_piece (lay->scene, te_tile_art (colour), -1, tile_rect (place));
 }

@@ -62,13 +62,27 @@ tr_game_page_keep_focus (TrGamePage *self,
     tr_game_page_focus_asked (self);
 }
 
+/* Of what goes together, part lies on the table and part before a player: where these are a page apart, the page is turned. */
+static void
+turn_page (TrGamePage *self)
+{
+  TrPart other = self->part == TR_PART_TABLE ? TR_PART_PLAYERS : TR_PART_TABLE;
+
+  if (tr_split_get_narrow (self->split) && (self->part == TR_PART_TABLE || self->part == TR_PART_PLAYERS)
+      && !tr_game_page_asks_in (self, self->part) && tr_game_page_asks_in (self, other))
+    tr_game_page_show_part (self, other);
+}
+
 static gboolean
 on_follow (gpointer data)
 {
   TrGamePage *self = data;
 
   self->following = 0;
-  if (TR_IS_SPOT_WIDGET (tr_game_page_get_focus (self)))
+  if (tr_picker_get_n_chosen (self->picker) > 0)
+    turn_page (self);
+  tr_game_page_update_attention (self);
+  if (tr_picker_get_n_chosen (self->picker) > 0 && TR_IS_SPOT_WIDGET (tr_game_page_get_focus (self)))
     tr_game_page_focus_asked (self);
   return G_SOURCE_REMOVE;
 }
@@ -78,6 +92,7 @@ tr_game_page_follow_choice (TrGamePage *self)
 {
   g_assert (TR_IS_GAME_PAGE (self));
 
-  if (self->following == 0 && tr_picker_get_n_chosen (self->picker) > 0)
+  /* The views learn of it after this. */
+  if (self->following == 0)
     self->following = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, on_follow, self, NULL);
 }

@@ -113,6 +113,9 @@ void            tr_game_page_keep_focus     (TrGamePage *page,
 void            tr_game_page_focus_asked    (TrGamePage *page);
 /* Part of an answer was given: goes on with the rest, once it is lit. */
 void            tr_game_page_follow_choice  (TrGamePage *page);
+gboolean        tr_game_page_asks_in        (TrGamePage *page,
+                                             TrPart      part);
+void            tr_game_page_update_attention (TrGamePage *page);
 
 /* tr-game-page-rules.c: the reference beside the table */
 /* Brings what is shown up to date, if it is shown. */

@@ -142,21 +142,36 @@ lay_scenes (TrGamePage *self)
   tr_players_view_update (self->players, &look, self->animate);
 }
 
-/* Where the panel is a page away, it says when something there can be pointed at. */
-static void
-update_attention (TrGamePage *self)
+/* Whether something in PART of the page is what is asked for. */
+gboolean
+tr_game_page_asks_in (TrGamePage *self,
+                      TrPart      part)
 {
-  TrPlayerCard *card = tr_players_view_get_card (self->players, tr_session_get_turn (self->session).seat);
-  TrScene *scene = card != NULL ? tr_board_view_get_scene (tr_player_card_get_view (card)) : NULL;
-  GtkWidget *button = GTK_WIDGET (self->part_buttons[TR_PART_PLAYERS]);
-  gboolean lit = FALSE;
+  TrPlayerCard *card;
 
-  for (guint i = 0; scene != NULL && i < scene->spots->len && !lit; i++)
-    lit = tr_picker_get_lit (self->picker, &g_array_index (scene->spots, TrSpot, i).pick) == TR_LIT_NEXT;
-  if (lit && tr_split_get_narrow (self->split))
-    gtk_widget_add_css_class (button, "needs-attention");
-  else
-    gtk_widget_remove_css_class (button, "needs-attention");
+  g_assert (TR_IS_GAME_PAGE (self));
+
+  if (part == TR_PART_TABLE)
+    return tr_board_view_asks (self->board);
+  card = part == TR_PART_PLAYERS ? tr_players_view_get_card (self->players, tr_session_get_turn (self->session).seat) : NULL;
+  return card != NULL && tr_board_view_asks (tr_player_card_get_view (card));
+}
+
+/* Where table and players are a page apart, each says when something there can be pointed at. */
+void
+tr_game_page_update_attention (TrGamePage *self)
+{
+  g_assert (TR_IS_GAME_PAGE (self));
+
+  for (TrPart part = TR_PART_TABLE; part <= TR_PART_PLAYERS; part++)
+    {
+      GtkWidget *button = GTK_WIDGET (self->part_buttons[part]);
+
+      if (self->session != NULL && part != self->part && tr_split_get_narrow (self->split) && tr_game_page_asks_in (self, part))
+        gtk_widget_add_css_class (button, "needs-attention");
+      else
+        gtk_widget_remove_css_class (button, "needs-attention");
+    }
 }
 
 static void
@@ -213,7 +228,7 @@ tr_game_page_update (TrGamePage *self)
   tr_game_page_keep_focus (self, focus);
   tr_board_view_show_asked (self->board);
   tr_game_page_mark_recent (self);
-  update_attention (self);
+  tr_game_page_update_attention (self);
   fresh = self->fresh;
   self->fresh = TR_NOT_FRESH;
   self->animate = FALSE;

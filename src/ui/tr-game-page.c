@@ -62,6 +62,7 @@ on_part_toggled (TrGamePage      *self,
     if (self->part_buttons[i] == button)
       self->part = (TrPart) i;
   show_panel (self);
+  tr_game_page_update_attention (self);
 }
 
 static void

@@ -6,6 +6,8 @@
 #include "tr-games.h"
 #include "tr-random.h"
 
+#include "euphrates/te-state.h"
+
 /* Every move of random games is picked by pointing at its targets. */
 
 #define N_MOVES 150
@@ -291,6 +293,105 @@ test_review (Fixture       *fixture,
   g_assert_cmpint (tr_picker_get_lit (fixture->picker, &row), ==, TR_LIT_NEXT);
 }
 
+/* ── How many ── */
+
+/* The NUMBER-th temple of a hand: itself, or so many of them in a swap. */
+static TrPick
+pick_temple (Fixture *fixture,
+             unsigned number)
+{
+  g_autofree char *word = number > 1 ? g_strdup_printf ("temple*%u", number) : g_strdup ("temple");
+
+  return (TrPick) { .things = { thing_of (fixture, "tile", "temple"), thing_of (fixture, "temples", word) },
+                    .n = 2, .any = true, .counts = true };
+}
+
+static void
+test_numbers (void)
+{
+  Fixture fixture = { .session = test_session_new (tr_games_find ("tigris-euphrates"), 2, 0, TR_UNDO_FREE) };
+  TeState *state = (TeState *) tr_session_get_state (fixture.session);
+  TrMove swap;
+  TrRefusal refusal;
+  TrPick temples[4];
+
+  /* A hand in which there are three, and other tiles. */
+  while (state->seats[state->seat].hand[TE_TEMPLE] != 3)
+    {
+      g_assert_true (tr_session_play (fixture.session, tr_move (TE_MOVE_END, 0, 0, 0), &refusal));
+      state = (TeState *) tr_session_get_state (fixture.session);
+    }
+  fixture.picker = tr_picker_new (fixture.session);
+  for (unsigned i = 1; i <= 3; i++)
+    temples[i] = pick_temple (&fixture, i);
+
+  /* One of them, as long as tiles can be placed. */
+  g_assert_cmpint (tr_picker_point (fixture.picker, &temples[2], &refusal), ==, TR_PICKED_PART);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[1]), ==, TR_LIT_NOT);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[2]), ==, TR_LIT_CHOSEN);
+  tr_picker_cancel (fixture.picker);
+
+  g_assert_true (choose (fixture.picker, TR_MOVE_NONE, (TrThing) { TR_SORT_KIND, TE_MOVE_SWAP }));
+  g_assert_cmpint (tr_picker_point (fixture.picker, &temples[2], &refusal), ==, TR_PICKED_PART);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[1]), ==, TR_LIT_CHOSEN);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[2]), ==, TR_LIT_CHOSEN);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[3]), ==, TR_LIT_NEXT);
+  {
+    g_autofree char *progress = tr_picker_dup_progress (fixture.picker);
+
+    g_assert_cmpstr (progress, ==, "Swap tiles · temple ×2");
+  }
+  /* One more, and two less. */
+  g_assert_cmpint (tr_picker_point (fixture.picker, &temples[3], &refusal), ==, TR_PICKED_PART);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[3]), ==, TR_LIT_CHOSEN);
+  g_assert_cmpint (tr_picker_point (fixture.picker, &temples[2], &refusal), ==, TR_PICKED_PART);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[1]), ==, TR_LIT_CHOSEN);
+  g_assert_cmpint (tr_picker_get_lit (fixture.picker, &temples[2]), ==, TR_LIT_NEXT);
+  g_assert_cmpuint (tr_picker_get_n_chosen (fixture.picker), ==, 2);
+  /* None. */
+  g_assert_cmpint (tr_picker_point (fixture.picker, &temples[1], &refusal), ==, TR_PICKED_PART);
+  g_assert_cmpuint (tr_picker_get_n_chosen (fixture.picker), ==, 1);
+
+  g_assert_cmpint (tr_picker_point (fixture.picker, &temples[1], &refusal), ==, TR_PICKED_PART);
+  swap = tr_move_with_arg (tr_move (TE_MOVE_SWAP, 0, 0, 0), TE_TEMPLE, 1);
+  g_assert_true (choose (fixture.picker, swap, (TrThing) { 0 }));
+  g_assert_cmpuint (tr_session_get_move (fixture.session, tr_session_get_length (fixture.session)), ==, swap);
+  g_assert_finalize_object (fixture.picker);
+  test_session_end (fixture.session);
+}
+
+static gboolean
+show_nothing (TrThing  thing,
+              gpointer data)
+{
+  return FALSE;
+}
+
+/* Who has nothing to add to a revolt still says so, in so many words. */
+static void
+test_only_one (void)
+{
+  TrSession *session = test_session_new (tr_games_find ("tigris-euphrates"), 2, 0, TR_UNDO_FREE);
+  const TeState *state = (const TeState *) tr_session_get_state (session);
+  g_autoptr (TrChoice) choice = NULL;
+  uint64_t random = 3;
+  TrPicker *picker;
+
+  while (state->ask != TE_ASK_REVOLT || state->seats[state->seat].hand[TE_TEMPLE] > 0)
+    {
+      g_assert_true (test_session_play (session, 1, &random));
+      state = (const TeState *) tr_session_get_state (session);
+    }
+  picker = tr_picker_new (session);
+  tr_picker_set_shows (picker, show_nothing, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (tr_picker_get_choices (picker)), ==, 1);
+  choice = g_list_model_get_item (tr_picker_get_choices (picker), 0);
+  g_assert_cmpstr (tr_choice_get_label (choice), ==, "Add tiles: 0");
+  g_clear_object (&choice);
+  g_assert_finalize_object (picker);
+  test_session_end (session);
+}
+
 static gboolean
 show_rows (TrThing  thing,
            gpointer data)
@@ -329,6 +430,8 @@ main (int    argc,
   g_test_add ("/picker/together", Fixture, NULL, set_up, test_together, tear_down);
   g_test_add ("/picker/refusal", Fixture, NULL, set_up, test_refusal, tear_down);
   g_test_add ("/picker/review", Fixture, NULL, set_up, test_review, tear_down);
+  g_test_add_func ("/picker/numbers", test_numbers);
+  g_test_add_func ("/picker/only-one", test_only_one);
   g_test_add ("/picker/choices", Fixture, NULL, set_up, test_choices, tear_down);
   return g_test_run ();
 }

@@ -15,13 +15,21 @@ test_game_settings (void)
 }
 
 TrSession *
-test_game_session (unsigned players,
-                   unsigned computers)
+test_game_session_of (const char *id,
+                      unsigned    players,
+                      unsigned    computers)
 {
-  const TrRules *rules = tr_rules_find ("assyria-2e", NULL);
+  const TrRules *rules = tr_rules_find (id, NULL);
 
   g_assert_nonnull (rules);
   return test_session_new (rules, players, computers, TR_UNDO_FREE);
+}
+
+TrSession *
+test_game_session (unsigned players,
+                   unsigned computers)
+{
+  return test_game_session_of ("assyria-2e", players, computers);
 }
 
 void

@@ -11,7 +11,11 @@ G_BEGIN_DECLS
 
 /* Settings are in memory: what a test changes is gone with it. */
 GSettings *test_game_settings (void);
-/* Of Assyria, second edition; the seats whose bits are set in COMPUTERS are played at random. */
+/* Of RULES; the seats whose bits are set in COMPUTERS are played at random. */
+TrSession *test_game_session_of (const char  *rules,
+                                 unsigned     players,
+                                 unsigned     computers);
+/* The same of Assyria, second edition. */
 TrSession *test_game_session  (unsigned      players,
                                unsigned      computers);
 /* Plays N moves by chance. */

@@ -364,6 +364,17 @@ point_at (GtkWidget    *window,
 }
 
 static void
+tab_to (GtkWidget *window,
+        GtkWidget *button)
+{
+  for (guint i = 0; gtk_window_get_focus (GTK_WINDOW (window)) != button; i++)
+    {
+      g_assert_cmpuint (i, <, TABS_MAX);
+      test_hand_key (GDK_KEY_Tab, 0);
+    }
+}
+
+static void
 press_button (GtkWidget *window,
               guint      number,
               TestWay    way)
@@ -383,11 +394,7 @@ press_button (GtkWidget *window,
     test_hand_key (GDK_KEY_1 + number, GDK_ALT_MASK);
   else
     {
-      for (guint i = 0; gtk_window_get_focus (GTK_WINDOW (window)) != button; i++)
-        {
-          g_assert_cmpuint (i, <, TABS_MAX);
-          test_hand_key (GDK_KEY_Tab, 0);
-        }
+      tab_to (window, button);
       test_hand_key (GDK_KEY_Return, 0);
     }
 }
@@ -413,11 +420,22 @@ test_player_uncover (GtkWidget *window,
   if (way == TEST_WITH_POINTER)
     {
       wait_until_still (window, button, place_middle, 0, &x, &y);
+      wait_until_bare (window, button, x, y);
       test_hand_click (button, x, y, GDK_BUTTON_PRIMARY);
     }
   else
-    test_hand_key (GDK_KEY_Return, 0);
-  g_assert_true (test_hand_wait (is_uncovered, cover));
+    {
+      /* Whoever was elsewhere in the window has to come here. */
+      tab_to (window, button);
+      test_hand_key (GDK_KEY_Return, 0);
+    }
+  if (!test_hand_wait (is_uncovered, cover))
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      g_error ("the table stays covered %s; a %s has the focus", way == TEST_WITH_POINTER ? "for the pointer" : "for keys",
+               focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing");
+    }
   return TRUE;
 }
 

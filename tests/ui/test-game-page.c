@@ -20,16 +20,18 @@ typedef struct
 
 typedef struct
 {
-  unsigned players;
-  unsigned computers;
-  int      width;
-  int      height;
+  unsigned    players;
+  unsigned    computers;
+  int         width;
+  int         height;
+  const char *rules;
 } Setting;
 
-static const Setting wide = { 2, 0, 1100, 700 };
-static const Setting narrow = { 4, 0, 360, 600 };
-static const Setting spectator = { 3, 7, 1100, 700 };
-static const Setting solo = { 1, 0, 1100, 700 };
+static const Setting wide = { 2, 0, 1100, 700, "assyria-2e" };
+static const Setting narrow = { 4, 0, 360, 600, "assyria-2e" };
+static const Setting spectator = { 3, 7, 1100, 700, "assyria-2e" };
+static const Setting solo = { 1, 0, 1100, 700, "assyria-2e" };
+static const Setting narrow_hidden = { 2, 2, 360, 600, "tigris-euphrates" };
 
 static void
 set_up (Fixture       *fixture,
@@ -40,7 +42,7 @@ set_up (Fixture       *fixture,
   fixture->settings = test_game_settings ();
   g_settings_reset (fixture->settings, "hand-over");
   g_settings_set_string (fixture->settings, "pace", "instant");
-  fixture->session = test_game_session (setting->players, setting->computers);
+  fixture->session = test_game_session_of (setting->rules, setting->players, setting->computers);
   fixture->page = TR_GAME_PAGE (tr_game_page_new ());
   fixture->actions = tr_game_page_get_actions (fixture->page);
   tr_game_page_set_session (fixture->page, fixture->session);
@@ -304,6 +306,54 @@ test_narrow (Fixture       *fixture,
   g_assert_cmpint (minimum, <=, 360);
 }
 
+static GtkWidget *
+get_part (Fixture    *fixture,
+          const char *label)
+{
+  return test_game_find_button (GTK_WIDGET (fixture->page), label);
+}
+
+static gboolean
+is_part (Fixture    *fixture,
+         const char *label)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_part (fixture, label)));
+}
+
+/* What is in one's hand goes onto the table, which is a page away: so it is turned to, and back again. */
+static void
+test_turning (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const TrGame *game = tr_session_get_game (fixture->session);
+  g_autoptr(TrPicker) picker = NULL;
+  TrRefusal refusal;
+  TrPick leader = { .n = 1 }, swap = { .n = 1 };
+
+  while (tr_session_get_turn (fixture->session).seat != 0)
+    test_game_run (5);
+  test_game_wait (is_part (fixture, "Table"));
+  test_game_wait (gtk_widget_has_css_class (get_part (fixture, "Players"), "needs-attention"));
+  g_assert_false (gtk_widget_has_css_class (get_part (fixture, "Table"), "needs-attention"));
+  g_object_get (get_board (fixture), "picker", &picker, NULL);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_part (fixture, "Players")), TRUE);
+  /* There are leaders to begin with. */
+  for (unsigned sort = TR_SORT_FIRST_OF_GAME; sort < game->rules->n_sorts && leader.things[0].sort == 0; sort++)
+    if (g_str_equal (game->rules->sorts[sort - TR_SORT_FIRST_OF_GAME].name, "leader"))
+      leader.things[0].sort = (uint8_t) sort;
+  g_assert_cmpint (tr_picker_point (picker, &leader, &refusal), ==, TR_PICKED_PART);
+  test_game_wait (is_part (fixture, "Table"));
+  tr_picker_cancel (picker);
+  test_game_wait (gtk_widget_has_css_class (get_part (fixture, "Players"), "needs-attention"));
+
+  swap.things[0] = (TrThing) { TR_SORT_KIND, 0 };
+  while (!g_str_equal (game->rules->move_kinds[swap.things[0].index].word, "swap"))
+    swap.things[0].index++;
+  g_assert_cmpint (tr_picker_point (picker, &swap, &refusal), ==, TR_PICKED_PART);
+  test_game_wait (is_part (fixture, "Players"));
+}
+
 /* The card of who is asked is unfolded; one that a person unfolds stays so until the turn goes on. */
 static void
 test_cards (Fixture       *fixture,
@@ -441,6 +491,7 @@ main (int    argc,
   g_test_add ("/game-page/review", Fixture, &wide, set_up, test_review, tear_down);
   g_test_add ("/game-page/cards", Fixture, &wide, set_up, test_cards, tear_down);
   g_test_add ("/game-page/no-session", Fixture, &wide, set_up, test_no_session, tear_down);
+  g_test_add ("/game-page/turning", Fixture, &narrow_hidden, set_up, test_turning, tear_down);
   g_test_add ("/game-page/narrow", Fixture, &narrow, set_up, test_narrow, tear_down);
   g_test_add ("/game-page/summary", Fixture, &wide, set_up, test_summary, tear_down);
   g_test_add ("/game-page/spectator", Fixture, &spectator, set_up, test_spectator, tear_down);
