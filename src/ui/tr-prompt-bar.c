@@ -97,8 +97,14 @@ static void
 label_button (GtkButton *button,
               TrChoice  *choice)
 {
+  GtkLabel *label;
+
   g_object_set_data_full (G_OBJECT (button), "choice", g_object_ref (choice), g_object_unref);
   gtk_button_set_label (button, tr_choice_get_label (choice));
+  /* Large text in a narrow window. */
+  label = GTK_LABEL (gtk_button_get_child (button));
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   if (tr_choice_get_main (choice))
     gtk_widget_add_css_class (GTK_WIDGET (button), "suggested-action");
   else
