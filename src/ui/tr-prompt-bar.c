@@ -4,6 +4,7 @@
 
 #include "tr-prompt-bar.h"
 
+#include "tr-compat.h"
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
 #include "tr-tooltip.h"
@@ -302,6 +303,7 @@ tr_prompt_bar_init (TrPromptBar *self)
 
   self->choices = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   add_digits (self);
   self->picker_signals = g_signal_group_new (TR_TYPE_PICKER);
   g_signal_group_connect_swapped (self->picker_signals, "changed", G_CALLBACK (on_picker_changed), self);
