@@ -66,21 +66,27 @@ is_typo (const char *a,
          strcmp (g_utf8_offset_to_pointer (a, 2), g_utf8_offset_to_pointer (b, 2)) == 0;
 }
 
-/* A whole word is better than the beginning of one, and that than a typo. */
+/* A word of the title weighs more than all that can be found below it. What was typed is found somewhere before it is taken
+ * for a typo anywhere. */
+static const guint weights[TR_FIELDS] = { 1000, 100, 10 };
+static const guint typo_weights[TR_FIELDS] = { 3, 2, 1 };
+
+/* A whole word is better than the beginning of one. */
 static guint
 rank_word (const char *const *words,
+           TrField            field,
            const char        *wanted)
 {
   guint best = 0;
 
-  for (; *words != NULL && best < 3; words++)
+  for (; *words != NULL && best < 3 * weights[field]; words++)
     {
       if (strcmp (*words, wanted) == 0)
-        best = 3;
+        best = 3 * weights[field];
       else if (g_str_has_prefix (*words, wanted))
-        best = 2;
+        best = 2 * weights[field];
       else if (best == 0 && is_typo (wanted, *words))
-        best = 1;
+        best = typo_weights[field];
     }
   return best;
 }
@@ -89,8 +95,6 @@ guint
 tr_search_rank (const TrPage      *page,
                 const char *const *words)
 {
-  /* A word of the title weighs more than all that can be found below it. */
-  static const guint weights[TR_FIELDS] = { 100, 10, 1 };
   guint rank = 0;
   guint n_words = 0;
 
@@ -102,13 +106,13 @@ tr_search_rank (const TrPage      *page,
       guint best = 0;
 
       for (guint field = 0; field < TR_FIELDS; field++)
-        best = MAX (best, weights[field] * rank_word ((const char *const *) page->words[field], words[n_words]));
+        best = MAX (best, rank_word ((const char *const *) page->words[field], field, words[n_words]));
       if (best == 0)
         return 0;
       rank += best;
     }
   /* The whole title and nothing else is what was meant. */
-  if (n_words > 0 && n_words == g_strv_length (page->words[TR_FIELD_TITLE]) && rank >= 300 * n_words)
+  if (n_words > 0 && n_words == g_strv_length (page->words[TR_FIELD_TITLE]) && rank >= 3 * weights[TR_FIELD_TITLE] * n_words)
     rank++;
   return rank;
 }

@@ -15,6 +15,13 @@ tr_translate (const char *sentence)
   return sentence[0] != '\0' ? g_dgettext (GETTEXT_PACKAGE, sentence) : sentence;
 }
 
+char *
+tr_words_figure (int      figure,
+                 gboolean plus)
+{
+  return g_strdup_printf ("%s%d", figure < 0 ? "−" : plus ? "+" : "", ABS (figure));
+}
+
 /* For what core/ writes. */
 static const char *
 translate_counted (const char    *one,

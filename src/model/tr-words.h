@@ -9,8 +9,11 @@ G_BEGIN_DECLS
 
 /* What core/ writes into memory of the caller, as strings in the reader's language, to be freed with g_free(). */
 
-/* For TrText.translate. */
+/* What is marked with N_(). */
 const char *tr_translate            (const char    *sentence);
+/* "3", or "−3" with the sign that belongs to figures; PLUS: "+3". */
+char       *tr_words_figure         (int            figure,
+                                     gboolean       plus);
 
 char       *tr_words_thing          (const TrGame  *game,
                                      TrThing        thing);

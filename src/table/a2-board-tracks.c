@@ -270,7 +270,8 @@ a2_lay_offerings (A2Lay *lay)
   tr_scene_add_section (lay->scene, _("Offerings"), tr_rect (OFFERINGS_X - 4, A2_TOP - 4, OFFERINGS_WIDTH + 8,
                                                              A2_BOTTOM - A2_TOP + 8));
   draw_offerings (lay);
-  a2_put_heading (lay, _("Offerings"), tr_rect (OFFERINGS_X, A2_TOP + 4, OFFERINGS_WIDTH, HEAD - 4));
+  /* Translators: over a track that is no wider than ten letters */
+  a2_put_heading (lay, C_("heading", "Offerings"), tr_rect (OFFERINGS_X, A2_TOP + 4, OFFERINGS_WIDTH, HEAD - 4));
   for (unsigned space = last + 1; space-- > 0;)
     {
       unsigned seats[A2_SEATS];

@@ -32,7 +32,12 @@ static GHashTable *any;
 /* What is being rendered: key to Picture. */
 static GHashTable *asked;
 
-static const char *const palettes[TR_STYLES] = { "palette-day", "palette-night", "palette-contrast" };
+/* What is laid over the palette of the day. */
+static const char *const palettes[TR_STYLES][2] = {
+  [TR_STYLE_NIGHT] = { "palette-night" },
+  [TR_STYLE_CONTRAST] = { "palette-contrast" },
+  [TR_STYLE_CONTRAST_NIGHT] = { "palette-contrast", "palette-contrast-night" },
+};
 
 TrStyle
 tr_art_get_style (void)
@@ -40,7 +45,7 @@ tr_art_get_style (void)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   if (adw_style_manager_get_high_contrast (manager))
-    return TR_STYLE_CONTRAST;
+    return adw_style_manager_get_dark (manager) ? TR_STYLE_CONTRAST_NIGHT : TR_STYLE_CONTRAST;
   return adw_style_manager_get_dark (manager) ? TR_STYLE_NIGHT : TR_STYLE_DAY;
 }
 
@@ -64,9 +69,9 @@ make_css (const TrSeat *seat,
 {
   GString *css = g_string_new (NULL);
 
-  append_css (css, palettes[TR_STYLE_DAY]);
-  if (style != TR_STYLE_DAY)
-    append_css (css, palettes[style]);
+  append_css (css, "palette-day");
+  for (guint i = 0; i < G_N_ELEMENTS (palettes[style]) && palettes[style][i] != NULL; i++)
+    append_css (css, palettes[style][i]);
   if (seat != NULL)
     {
       g_autofree char *player = g_strconcat ("player-", tr_colour_words[seat->colour], NULL);

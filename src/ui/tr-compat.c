@@ -183,6 +183,20 @@ tr_compat_ask_finish (GAsyncResult *result)
   return g_task_propagate_boolean (G_TASK (result), NULL);
 }
 
+/* ── Spoken names ── */
+
+void
+tr_compat_name_buttons (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  /* What is left is the name of what is in the button. */
+  if (GTK_IS_BUTTON (root) && gtk_button_get_use_underline (GTK_BUTTON (root)))
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tr_compat_name_buttons (child);
+}
+
 /* ── About ── */
 
 void

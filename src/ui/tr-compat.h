@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* What newer versions of GTK and libadwaita do with other widgets than the ones we start from: choosing files, asking,
- * telling about the program. Whoever raises the floor changes this file alone. */
+ * telling about the program, speaking of buttons. Whoever raises the floor changes this file alone. */
 
 typedef enum
 {
@@ -44,5 +44,9 @@ void      tr_compat_ask_async        (GtkWindow           *parent,
 gboolean  tr_compat_ask_finish       (GAsyncResult        *result);
 
 void      tr_compat_show_about       (GtkWindow           *parent);
+
+/* Before 4.10 GTK speaks of a button whose label has a mnemonic as "_Undo Undo". For everything below ROOT, which has been
+ * made of its template. */
+void      tr_compat_name_buttons     (GtkWidget           *root);
 
 G_END_DECLS

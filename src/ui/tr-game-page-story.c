@@ -112,7 +112,8 @@ show_passage (TrGamePage      *self,
         tr_board_view_sweep (self->board, kind->word, SWEEP_MS);
       if (kind->points && event->args[0] != 0 && event->seat != TR_SEAT_NONE && !(hides && event->seat != self->viewer))
         {
-          g_autofree char *text = g_strdup_printf (_("%+d VP"), event->args[0]);
+          g_autofree char *figure = tr_words_figure (event->args[0], TRUE);
+          g_autofree char *text = g_strdup_printf (_("%s VP"), figure);
 
           tr_board_view_float (self->board, cause, event->seat, text);
         }

@@ -4,6 +4,7 @@
 
 #include "tr-hand-over.h"
 
+#include "tr-compat.h"
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
 
@@ -60,6 +61,7 @@ static void
 tr_hand_over_init (TrHandOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -4,6 +4,7 @@
 
 #include "tr-hint-panel.h"
 
+#include "tr-compat.h"
 #include "tr-fit-layout.h"
 #include "tr-i18n.h"
 
@@ -255,6 +256,7 @@ static void
 tr_hint_panel_init (TrHintPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   listen_to_keys (self);
 }
 

@@ -6,6 +6,7 @@
 
 #include "tr-art.h"
 #include "tr-i18n.h"
+#include "tr-words.h"
 
 /* A list keeps hundreds of rows: each is one widget that draws itself. Labels in a box take twenty times as long to place. */
 
@@ -260,8 +261,12 @@ tr_log_row_set_line (TrLogRow     *self,
     self->seat = (TrSeat) { .colour = seat->colour, .mark = seat->mark };
   self->marked = seat != NULL || tr_log_line_get_kind (line) == TR_LOG_EVENT;
   if (shows_points && tr_log_line_get_points (line) != 0)
-    /* Translators: victory points won or lost, with their sign */
-    self->points = g_strdup_printf (_("%+d VP"), tr_log_line_get_points (line));
+    {
+      g_autofree char *figure = tr_words_figure (tr_log_line_get_points (line), TRUE);
+
+      /* Translators: victory points won or lost, with their sign */
+      self->points = g_strdup_printf (_("%s VP"), figure);
+    }
   tell_name (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -468,6 +468,7 @@ static void
 tr_new_game_dialog_init (TrNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   self->settings = g_settings_new (TR_APP_ID);
   self->games = g_ptr_array_new ();
   gtk_switch_set_active (self->undo_switch, g_settings_get_boolean (self->settings, "strict-undo"));

@@ -4,6 +4,7 @@
 
 #include "tr-prompt-bar.h"
 
+#include "tr-compat.h"
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
 #include "tr-tooltip.h"
@@ -97,8 +98,14 @@ static void
 label_button (GtkButton *button,
               TrChoice  *choice)
 {
+  GtkLabel *label;
+
   g_object_set_data_full (G_OBJECT (button), "choice", g_object_ref (choice), g_object_unref);
   gtk_button_set_label (button, tr_choice_get_label (choice));
+  /* Large text in a narrow window. */
+  label = GTK_LABEL (gtk_button_get_child (button));
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   if (tr_choice_get_main (choice))
     gtk_widget_add_css_class (GTK_WIDGET (button), "suggested-action");
   else
@@ -296,6 +303,7 @@ tr_prompt_bar_init (TrPromptBar *self)
 
   self->choices = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   add_digits (self);
   self->picker_signals = g_signal_group_new (TR_TYPE_PICKER);
   g_signal_group_connect_swapped (self->picker_signals, "changed", G_CALLBACK (on_picker_changed), self);

@@ -4,6 +4,7 @@
 
 #include "tr-result-view.h"
 
+#include "tr-compat.h"
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
 #include "tr-wrap-layout.h"
@@ -110,6 +111,7 @@ static void
 tr_result_view_init (TrResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   self->session_signals = g_signal_group_new (TR_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::finished", G_CALLBACK (update), self);
 }

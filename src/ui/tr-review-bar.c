@@ -4,6 +4,7 @@
 
 #include "tr-review-bar.h"
 
+#include "tr-compat.h"
 #include "tr-i18n.h"
 #include "tr-wrap-layout.h"
 
@@ -163,6 +164,7 @@ static void
 tr_review_bar_init (TrReviewBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   self->session_signals = g_signal_group_new (TR_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::length", G_CALLBACK (on_length_changed), self);
   g_signal_group_connect_swapped (self->session_signals, "notify::cursor", G_CALLBACK (on_cursor_changed), self);

@@ -557,6 +557,7 @@ tr_saves_page_init (TrSavesPage *self)
 {
   g_type_ensure (TR_TYPE_TOAST);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tr_compat_name_buttons (GTK_WIDGET (self));
   gtk_custom_filter_set_filter_func (self->filter, is_wanted, self, NULL);
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
 }

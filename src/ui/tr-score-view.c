@@ -7,6 +7,7 @@
 #include "tr-i18n.h"
 #include "tr-seat-mark.h"
 #include "tr-tooltip.h"
+#include "tr-words.h"
 
 struct _TrScoreView
 {
@@ -67,7 +68,7 @@ add_points (TrScoreView *self,
 {
   /* Translators: points that are not told */
   g_autofree char *text = hidden ? g_strdup (_("?")) : points == 0 && css_class == NULL ? g_strdup ("–")
-                          : g_strdup_printf ("%d", points);
+                          : tr_words_figure (points, FALSE);
   GtkWidget *label = add_cell (self, row, column, text, css_class);
   /* Translators: of a score sheet: a player or round, where points come from, how many */
   g_autofree char *spoken = g_strdup_printf (_("%s, %s: %s"), whose, what, text);

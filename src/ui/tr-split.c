@@ -56,11 +56,17 @@ is_narrow (TrSplit *self,
   return width < measure_child (self->panel, GTK_ORIENTATION_HORIZONTAL, -1) + TABLE_WIDTH;
 }
 
+/* Where there is room the names of the parts are not cut off, however long they are and however large the text is. */
 static int
 panel_width (TrSplit *self,
              int      width)
 {
-  return CLAMP (width / PANEL_PART, measure_child (self->panel, GTK_ORIENTATION_HORIZONTAL, -1), PANEL_WIDTH_MAX);
+  int minimum = measure_child (self->panel, GTK_ORIENTATION_HORIZONTAL, -1);
+  int names = 0;
+
+  if (self->switcher != NULL)
+    gtk_widget_measure (self->switcher, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &names, NULL, NULL);
+  return MAX (minimum, MIN (MAX (width / PANEL_PART, names), MIN (width - TABLE_WIDTH, PANEL_WIDTH_MAX)));
 }
 
 static GtkSizeRequestMode

@@ -4,6 +4,8 @@
 
 #include "tr-toast.h"
 
+#include "tr-compat.h"
+
 #define SECONDS 5
 
 typedef struct
@@ -79,7 +81,10 @@ show_next (TrToast *self)
     {
       gtk_label_set_label (self->text, self->shown->text);
       if (self->shown->label != NULL)
-        gtk_button_set_label (self->button, self->shown->label);
+        {
+          gtk_button_set_label (self->button, self->shown->label);
+          tr_compat_name_buttons (GTK_WIDGET (self->button));
+        }
       gtk_widget_set_visible (GTK_WIDGET (self->button), self->shown->label != NULL);
       self->timeout = g_timeout_add_seconds (SECONDS, on_timeout, self);
     }

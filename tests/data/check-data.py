@@ -42,7 +42,7 @@ def test_art_has_no_colours():
 
 def test_ground_goes_on():
     """What is beyond the edge of a board has the colour of its ground, in every style."""
-    for style, palette in ('style', 'day'), ('style-dark', 'night'), ('style-hc', 'contrast'):
+    for style, palette in ('style', 'day'), ('style-dark', 'night'), ('style-hc', 'contrast'), ('style-hc-dark', 'contrast-night'):
         beyond = re.search(r'@define-color tr_ground (#\w+);', words_of(root / f'data/ui/{style}.css')).group(1)
         ground = re.search(r'^\.sand { fill: (#\w+) }', words_of(root / f'data/art/palette-{palette}.css'), re.M).group(1)
         if beyond != ground:

@@ -133,6 +133,10 @@ def main():
     wait_for('the move is not in the log', lambda: find(log, 'label', lambda n: told in n))
     wait_for('the board does not tell of the move', lambda: find(
         board, 'push button', lambda n: n == 'Row 1, top space').get_description().startswith('The leader of '))
+
+    # Nobody hears underlines.
+    wait_for('a button is read out with its mnemonic', lambda: find(window, 'push button', lambda n: n == 'Undo')
+             and not find(window, 'push button', lambda n: '_' in n))
     print(sys.argv[1])
 
 

@@ -229,6 +229,31 @@ finds (TrReference *reference,
   return FALSE;
 }
 
+static guint
+place (GListModel *found,
+       const char *id)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
+    {
+      g_autoptr(TrPage) page = g_list_model_get_item (found, i);
+
+      if (g_str_equal (tr_page_get_id (page), id))
+        return i;
+    }
+  g_error ("%s is not found", id);
+}
+
+static gboolean
+precedes (TrReference *reference,
+          const char  *text,
+          const char  *id,
+          const char  *other)
+{
+  g_autoptr(GListModel) found = tr_reference_search (reference, text);
+
+  return place (found, id) < place (found, other);
+}
+
 static void
 test_search_all (void)
 {
@@ -275,6 +300,9 @@ test_search (void)
   g_assert_true (finds (reference, "zigguarts", ziggurats, 1));
   g_assert_false (finds (reference, "zigurazs", ziggurats, G_MAXUINT));
   g_assert_true (finds (reference, "a2.zig.second-cost", ziggurats, 1));
+  /* “Food” is one letter away, and in many titles: what has the word itself comes before all of them. */
+  g_assert_true (finds (reference, "flood", tr_reference_find (reference, "flood", NULL), 1));
+  g_assert_true (precedes (reference, "flood", "points", "food-cards"));
   g_assert_cmpuint (g_list_model_get_n_items (everything), ==, g_list_model_get_n_items (G_LIST_MODEL (reference)));
   g_assert_cmpuint (g_list_model_get_n_items (nothing), ==, 0);
   g_assert_cmpuint (g_list_model_get_n_items (not_all), ==, 0);

@@ -22,6 +22,36 @@ test_once (void)
   g_assert_cmpint (gdk_texture_get_height (texture), ==, 36);
 }
 
+/* Of the middle of the picture, from 0 to 255. */
+static guint
+middle_brightness (const char *name,
+                   TrStyle     style)
+{
+  GdkTexture *texture = tr_art_get (name, NULL, style, 60, 60);
+  g_autofree guchar *pixels = g_malloc (60 * 60 * 4);
+  const guchar *middle = pixels + (30 * 60 + 30) * 4;
+
+  gdk_texture_download (texture, pixels, 60 * 4);
+  return (middle[0] + middle[1] + middle[2]) / 3u;
+}
+
+/* Grounds are dark in the dark styles, whatever the contrast. */
+static void
+test_styles (void)
+{
+  static const gboolean dark[TR_STYLES] = { FALSE, TRUE, FALSE, TRUE };
+
+  for (TrStyle style = 0; style < TR_STYLES; style++)
+    {
+      guint ground = middle_brightness ("hex-outside-a", style);
+
+      g_assert_cmpint (ground < 128, ==, dark[style]);
+      g_assert_cmpuint (middle_brightness ("card-food", style) < 128, ==, dark[style]);
+    }
+  g_assert_cmpuint (middle_brightness ("hex-outside-a", TR_STYLE_CONTRAST), >, 250);
+  g_assert_cmpuint (middle_brightness ("hex-outside-a", TR_STYLE_CONTRAST_NIGHT), <, 5);
+}
+
 static void
 wait_for_pictures (void)
 {
@@ -121,6 +151,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  g_test_add_func ("/art/styles", test_styles);
   g_test_add_func ("/art/once", test_once);
   g_test_add_func ("/art/asked", test_asked);
   g_test_add_func ("/art/bounded", test_bounded);

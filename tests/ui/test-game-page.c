@@ -401,6 +401,27 @@ find_summary (GtkWidget *widget)
   return found;
 }
 
+/* Large text: the panel takes the room that the names of its parts need. */
+static void
+test_large_text (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char *const parts[] = { "Players", "Log", "Score", "Rules" };
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  test_game_run (20);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget *button = test_game_find_button (GTK_WIDGET (fixture->page), parts[i]);
+      GtkLabel *label = find (button, GTK_TYPE_LABEL);
+
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (label)));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+    }
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
+}
+
 /* What somebody has is read in full, however much it is and however long the words of a language are. */
 static void
 test_summary (Fixture       *fixture,
@@ -493,6 +514,7 @@ main (int    argc,
   g_test_add ("/game-page/no-session", Fixture, &wide, set_up, test_no_session, tear_down);
   g_test_add ("/game-page/turning", Fixture, &narrow_hidden, set_up, test_turning, tear_down);
   g_test_add ("/game-page/narrow", Fixture, &narrow, set_up, test_narrow, tear_down);
+  g_test_add ("/game-page/large-text", Fixture, &wide, set_up, test_large_text, tear_down);
   g_test_add ("/game-page/summary", Fixture, &wide, set_up, test_summary, tear_down);
   g_test_add ("/game-page/spectator", Fixture, &spectator, set_up, test_spectator, tear_down);
   g_test_add ("/game-page/solo", Fixture, &solo, set_up, test_solo, tear_down);

@@ -105,6 +105,27 @@ test_labels (Fixture       *fixture,
   g_assert_cmpuint (n_main, >, 0);
 }
 
+static int
+minimum_width (Fixture *fixture)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->bar), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* However much a button says, a window need not be wider for it. */
+static void
+test_long_label (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (tr_prompt_bar_get_button (fixture->bar, 0)));
+  int before = minimum_width (fixture);
+
+  gtk_label_set_label (GTK_LABEL (label), "one two three four five six seven eight nine ten eleven twelve thirteen");
+  g_assert_cmpint (minimum_width (fixture), <, before + 80);
+}
+
 static void
 test_digits (Fixture       *fixture,
              gconstpointer  data)
@@ -195,6 +216,7 @@ main (int    argc,
   adw_init ();
   g_test_add ("/prompt-bar/choices", Fixture, people, set_up, test_choices, tear_down);
   g_test_add ("/prompt-bar/labels", Fixture, people, set_up, test_labels, tear_down);
+  g_test_add ("/prompt-bar/long-label", Fixture, people, set_up, test_long_label, tear_down);
   g_test_add ("/prompt-bar/digits", Fixture, people, set_up, test_digits, tear_down);
   g_test_add ("/prompt-bar/focus", Fixture, people, set_up, test_focus, tear_down);
   g_test_add ("/prompt-bar/announces", Fixture, people, set_up, test_announces, tear_down);

@@ -46,7 +46,7 @@ get_score (TrSession *session,
   return tr_player_get_score (player);
 }
 
-/* "–" is nothing. */
+/* "–" is nothing; a minus is no hyphen. */
 static int
 read_cell (Fixture *fixture,
            guint    row,
@@ -55,6 +55,9 @@ read_cell (Fixture *fixture,
   const char *text = tr_score_view_get_cell (fixture->view, row, column);
 
   g_assert_nonnull (text);
+  g_assert_null (strchr (text, '-'));
+  if (g_str_has_prefix (text, "−"))
+    return -atoi (text + strlen ("−"));
   return g_str_equal (text, "–") ? 0 : atoi (text);
 }
 
