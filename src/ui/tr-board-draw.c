@@ -622,6 +622,7 @@ static void
 clear_kept (TrBoardView *self)
 {
   g_clear_pointer (&self->words, g_hash_table_unref);
+  g_clear_pointer (&self->stamps, g_hash_table_unref);
   tr_lit_parts_clear (&self->tint_parts);
   tr_lit_parts_clear (&self->outline_parts);
 }

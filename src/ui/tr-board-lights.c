@@ -186,6 +186,65 @@ collect_lights (TrBoardView     *self,
     }
 }
 
+/* ── Stamps ── */
+
+/* A light takes a tenth of a millisecond to fill or to stroke, and is drawn again whenever anything near it is. So it is drawn once,
+ * and the picture is kept; for all that look the same, since each lies on whole pixels, as pieces do. Not what has more pixels
+ * than this, in a board that was zoomed: that takes too much room. */
+#define STAMP_PIXELS (256 * 256)
+
+/* What DRAW makes of SPOT, with the corner of BOUNDS in its corner. */
+static cairo_surface_t *
+get_stamp (TrBoardView           *self,
+           const TrSpot          *spot,
+           guint                  look,
+           DrawFunc               draw,
+           const graphene_rect_t *bounds)
+{
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autofree char *key = g_strdup_printf ("%p %u %d %gx%g", (void *) draw, look, (int) spot->shape, (double) spot->rect.width,
+                                          (double) spot->rect.height);
+  cairo_surface_t *stamp;
+  cairo_t *cr;
+
+  if (self->stamps == NULL)
+    self->stamps = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) cairo_surface_destroy);
+  stamp = g_hash_table_lookup (self->stamps, key);
+  if (stamp != NULL)
+    return stamp;
+  stamp = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceilf (bounds->size.width) * factor,
+                                      (int) ceilf (bounds->size.height) * factor);
+  cairo_surface_set_device_scale (stamp, factor, factor);
+  cr = cairo_create (stamp);
+  cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
+  draw (self, cr, spot, look);
+  cairo_destroy (cr);
+  g_hash_table_insert (self->stamps, g_steal_pointer (&key), stamp);
+  return stamp;
+}
+
+static void
+draw_light (TrBoardView  *self,
+            cairo_t      *cr,
+            const TrSpot *spot,
+            guint         look,
+            DrawFunc      draw)
+{
+  graphene_rect_t bounds = spot_bounds (self, spot);
+  float factor = (float) gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  cairo_save (cr);
+  if (bounds.size.width * bounds.size.height > STAMP_PIXELS)
+    draw (self, cr, spot, look);
+  else
+    {
+      cairo_set_source_surface (cr, get_stamp (self, spot, look, draw, &bounds), roundf (bounds.origin.x * factor) / factor,
+                                roundf (bounds.origin.y * factor) / factor);
+      cairo_paint (cr);
+    }
+  cairo_restore (cr);
+}
+
 static GskRenderNode *
 draw_part (TrBoardView     *self,
            GArray          *lights,
@@ -202,9 +261,7 @@ draw_part (TrBoardView     *self,
         {
           const Light *light = &g_array_index (lights, Light, i);
 
-          cairo_save (cr);
-          draw (self, cr, tr_scene_find_spot (self->scene, light->key), light->look);
-          cairo_restore (cr);
+          draw_light (self, cr, tr_scene_find_spot (self->scene, light->key), light->look, draw);
         }
       cairo_destroy (cr);
     }

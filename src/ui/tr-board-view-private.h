@@ -84,6 +84,7 @@ struct _TrBoardView
   double         nodes_scale;
   TrLitParts     tint_parts;
   TrLitParts     outline_parts;
+  GHashTable    *stamps;        /* lights that were drawn, by what they look like: cairo_surface_t */
   GHashTable    *words;         /* labels that were drawn, by what they say and how */
 
   /* What moves */

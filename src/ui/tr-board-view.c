@@ -7,6 +7,7 @@
 #include "tr-words.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 enum
 {
@@ -279,7 +280,8 @@ tr_board_view_measure (GtkWidget      *widget,
     {
       double width = for_size > 0 ? for_size : self->scene->width * text_factor (widget);
 
-      *minimum = *natural = (int) (width * self->scene->height / self->scene->width + 0.5);
+      /* Never a pixel too low: the scale is that of the width, whatever the height, and what was drawn in it can stay. */
+      *minimum = *natural = (int) ceil (width * self->scene->height / self->scene->width);
     }
 }
 

@@ -73,7 +73,7 @@ struct _TrGamePage
   TrNotice           *notice;
   TrHintPanel        *hint_panel;
   TrPromptBar        *prompt;
-  TrReviewBar        *review;
+  TrReviewBar        *review;   /* NULL: not yet made */
   GtkBox             *panel;
   TrReferenceView    *rules;    /* NULL: nobody has opened it yet */
   GtkWidget          *players_page;

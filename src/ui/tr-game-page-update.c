@@ -249,11 +249,15 @@ on_update (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Before the toolkit finds out how large all of it wants to be, which it does as soon as something has changed (in X11 at
+ * G_PRIORITY_HIGH - 10): what a move changes is measured once. */
+#define PRIORITY_UPDATE (G_PRIORITY_HIGH - 20)
+
 void
 tr_game_page_queue_update (TrGamePage *self)
 {
   g_assert (TR_IS_GAME_PAGE (self));
 
   if (self->updating == 0)
-    self->updating = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, on_update, self, NULL);
+    self->updating = g_idle_add_full (PRIORITY_UPDATE, on_update, self, NULL);
 }

@@ -105,12 +105,25 @@ on_moved (TrGamePage *self,
     tr_game_page_show_part (self, TR_PART_TABLE);
 }
 
+/* Made for the first review there is: a window that opens a game does not wait for it. */
+static void
+make_review (TrGamePage *self)
+{
+  self->review = TR_REVIEW_BAR (tr_review_bar_new ());
+  gtk_widget_insert_after (GTK_WIDGET (self->review), gtk_widget_get_parent (GTK_WIDGET (self->prompt)),
+                           GTK_WIDGET (self->prompt));
+  tr_review_bar_set_session (self->review, self->session);
+}
+
 static void
 on_reviewing_changed (TrGamePage *self)
 {
   gboolean reviewing = tr_session_get_reviewing (self->session);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->review), reviewing);
+  if (reviewing && self->review == NULL)
+    make_review (self);
+  if (self->review != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->review), reviewing);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !reviewing);
   tr_game_page_queue_update (self);
 }
@@ -288,7 +301,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, notice);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, hint_panel);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, prompt);
-  gtk_widget_class_bind_template_child (widget_class, TrGamePage, review);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, players_page);
   gtk_widget_class_bind_template_child (widget_class, TrGamePage, players);
@@ -344,7 +356,6 @@ tr_game_page_class_init (TrGamePageClass *klass)
   g_type_ensure (TR_TYPE_PLAYERS_VIEW);
   g_type_ensure (TR_TYPE_PROMPT_BAR);
   g_type_ensure (TR_TYPE_RESULT_VIEW);
-  g_type_ensure (TR_TYPE_REVIEW_BAR);
   g_type_ensure (TR_TYPE_SCORE_VIEW);
   g_type_ensure (TR_TYPE_SPLIT);
   g_type_ensure (TR_TYPE_TOAST);
@@ -406,7 +417,8 @@ leave_session (TrGamePage *self)
   tr_prompt_bar_set_picker (self->prompt, NULL);
   tr_board_view_set_picker (self->board, NULL);
   tr_board_view_set_scene (self->board, NULL, FALSE);
-  tr_review_bar_set_session (self->review, NULL);
+  if (self->review != NULL)
+    tr_review_bar_set_session (self->review, NULL);
   tr_log_view_set_session (self->log, NULL);
   tr_score_view_set_session (self->score, NULL);
   tr_result_view_set_session (self->result, NULL);
@@ -445,7 +457,8 @@ enter_session (TrGamePage *self,
   tr_log_view_set_session (self->log, session);
   tr_score_view_set_session (self->score, session);
   tr_result_view_set_session (self->result, session);
-  tr_review_bar_set_session (self->review, session);
+  if (self->review != NULL)
+    tr_review_bar_set_session (self->review, session);
   tr_prompt_bar_set_picker (self->prompt, self->picker);
   tr_game_page_show_part (self, TR_PART_TABLE);
   g_signal_group_set_target (self->session_signals, session);

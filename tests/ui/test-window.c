@@ -50,12 +50,20 @@ test_title (void)
 }
 
 static void
-assert_fits (TrWindow *window)
+assert_narrow (TrWindow *window)
 {
   int minimum;
 
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+assert_fits (TrWindow *window)
+{
+  int minimum;
+
+  assert_narrow (window);
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 640);
 }
@@ -75,6 +83,30 @@ test_narrow (void)
   test_hand_settle ();
   assert_fits (window);
   test_program_end (window);
+}
+
+/* Nor does who wants letters twice as large get a window that is wider than the screen. */
+static void
+test_narrow_large (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  TrWindow *window;
+  g_autoptr(TrSession) session = test_session_new (tr_games_find ("assyria-2e"), 4, 0, TR_UNDO_FREE);
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = test_program_open ();
+  test_hand_settle ();
+  assert_narrow (window);
+  tr_window_begin (window, session, NULL, NULL);
+  test_hand_settle ();
+  assert_narrow (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.saved-games", NULL);
+  test_hand_settle ();
+  assert_narrow (window);
+  test_program_end (window);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
 static void
@@ -245,6 +277,7 @@ main (int    argc,
   g_test_add_func ("/window/close", test_close);
   g_test_add_func ("/window/title", test_title);
   g_test_add_func ("/window/narrow", test_narrow);
+  g_test_add_func ("/window/narrow-large", test_narrow_large);
   g_test_add_func ("/window/remembers-size", test_remembers_size);
   g_test_add_func ("/window/rematch", test_rematch);
   g_test_add_func ("/window/fork", test_fork);
