@@ -37,6 +37,7 @@ const TrLevel tr_levels[] = {
     .tries = 4000,
     .usec = 1200000,
     .handovers = 2,
+    .evenly = TRUE,
     .trees = 2,
   },
   {
@@ -45,6 +46,7 @@ const TrLevel tr_levels[] = {
     .description = N_("Thinks five seconds, and imagines thousands of ways the game may go on."),
     .usec = 5000000,
     .handovers = 2,
+    .evenly = TRUE,
     .trees = 2,
   },
   {
@@ -144,6 +146,7 @@ tr_level_think (const TrLevel *level,
     .tries = level->tries,
     .usec = level->usec,
     .handovers = level->handovers,
+    .evenly = level->evenly,
     .trees = level->trees,
     .threads = (guint) g_get_num_processors (),
     .decisive = TRUE,

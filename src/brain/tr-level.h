@@ -16,6 +16,7 @@ typedef struct
   guint       tries;            /* imagined games; 0: it trusts its first judgement, unless there is a time limit */
   gint64      usec;             /* but no longer than this */
   guint       handovers;        /* how long an imagined game is */
+  gboolean    evenly;           /* instead, up to where all have had the same turns: see TrSearchLimits */
   guint       trees;            /* see TrSearchLimits: two can be grown by two threads */
   float       overlooks;        /* the share of what could be done that it does not think of */
 } TrLevel;

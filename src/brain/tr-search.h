@@ -27,6 +27,7 @@ typedef struct
   guint             tries;      /* of all trees; 0: as many as there is time for */
   gint64            usec;       /* 0: no limit; then there has to be one of tries */
   guint             handovers;  /* that a try is played on for */
+  gboolean          evenly;     /* instead, a try goes on until all have had the same turns, where the rules know (even_at) */
   guint             trees;      /* that share the tries and grow by themselves; the answer is what they say together. 0: 1 */
   guint             threads;    /* at most a tree has one; 0: 1 */
   gboolean          decisive;   /* ends as soon as no try that is left could make another answer the most tried one */
