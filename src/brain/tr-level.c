@@ -133,13 +133,21 @@ judge (const TrLevel *level,
   return move;
 }
 
+static void
+note_done (double   done,
+           gpointer user_data)
+{
+  g_atomic_int_set ((gint *) user_data, (gint) (done * TR_LEVEL_WHOLE));
+}
+
 TrMove
 tr_level_think (const TrLevel *level,
                 const TrGame  *game,
                 const TrState *view,
                 uint64_t       seed,
                 const gint    *cancelled,
-                const gint    *hurried)
+                const gint    *hurried,
+                gint          *done)
 {
   const TrSearchLimits limits = {
     .seed = seed,
@@ -152,6 +160,8 @@ tr_level_think (const TrLevel *level,
     .decisive = TRUE,
     .cancelled = cancelled,
     .hurried = hurried,
+    .progress = done != NULL ? note_done : NULL,
+    .user_data = done,
   };
   g_autoptr(TrSearch) search = NULL;
   guint max_nodes;

@@ -27,13 +27,17 @@ extern const guint   tr_n_levels;
 
 const TrLevel *tr_level_find  (const char    *name);
 
+/* DONE says, in so many parts of a whole, how much of its time or tries a level has used. */
+#define TR_LEVEL_WHOLE 1000
+
 /* The answer of LEVEL to what is asked in VIEW; TR_MOVE_NONE: nothing is, or it was cancelled. Both flags may be NULL and are
- * as in TrSearchLimits. */
+ * as in TrSearchLimits; DONE may be NULL, and is to be read atomically. */
 TrMove         tr_level_think (const TrLevel *level,
                                const TrGame  *game,
                                const TrState *view,
                                uint64_t       seed,
                                const gint    *cancelled,
-                               const gint    *hurried);
+                               const gint    *hurried,
+                               gint          *done);
 
 G_END_DECLS
