@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /* Monte-Carlo tree search for any game, on views: before every try, what the seat may not know is dealt anew, and the tree
  * remembers answers, not states. Tries are played on by the quick judgement (tr-policy.h) until the turn has been handed
- * over a number of times, then evaluated. What needs no judgement (feeding) is not searched but taken from the rules.
+ * over a number of times, or a new round begins, then evaluated. What needs no judgement (feeding) is not searched but taken
+ * from the rules.
  *
  * Everything is allocated before the first try. The same seed, number of tries and number of trees give the same answer,
  * whatever the number of threads, and so on every machine; a limit of time gives what was found by then. */
