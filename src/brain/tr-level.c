@@ -37,6 +37,7 @@ const TrLevel tr_levels[] = {
     .tries = 4000,
     .usec = 1200000,
     .handovers = 2,
+    .evenly = TRUE,
     .trees = 2,
   },
   {
@@ -45,6 +46,7 @@ const TrLevel tr_levels[] = {
     .description = N_("Thinks five seconds, and imagines thousands of ways the game may go on."),
     .usec = 5000000,
     .handovers = 2,
+    .evenly = TRUE,
     .trees = 2,
   },
   {
@@ -131,24 +133,35 @@ judge (const TrLevel *level,
   return move;
 }
 
+static void
+note_done (double   done,
+           gpointer user_data)
+{
+  g_atomic_int_set ((gint *) user_data, (gint) (done * TR_LEVEL_WHOLE));
+}
+
 TrMove
 tr_level_think (const TrLevel *level,
                 const TrGame  *game,
                 const TrState *view,
                 uint64_t       seed,
                 const gint    *cancelled,
-                const gint    *hurried)
+                const gint    *hurried,
+                gint          *done)
 {
   const TrSearchLimits limits = {
     .seed = seed,
     .tries = level->tries,
     .usec = level->usec,
     .handovers = level->handovers,
+    .evenly = level->evenly,
     .trees = level->trees,
     .threads = (guint) g_get_num_processors (),
     .decisive = TRUE,
     .cancelled = cancelled,
     .hurried = hurried,
+    .progress = done != NULL ? note_done : NULL,
+    .user_data = done,
   };
   g_autoptr(TrSearch) search = NULL;
   guint max_nodes;

@@ -16,6 +16,7 @@ typedef struct
   guint       tries;            /* imagined games; 0: it trusts its first judgement, unless there is a time limit */
   gint64      usec;             /* but no longer than this */
   guint       handovers;        /* how long an imagined game is */
+  gboolean    evenly;           /* instead, up to where all have had the same turns: see TrSearchLimits */
   guint       trees;            /* see TrSearchLimits: two can be grown by two threads */
   float       overlooks;        /* the share of what could be done that it does not think of */
 } TrLevel;
@@ -26,13 +27,17 @@ extern const guint   tr_n_levels;
 
 const TrLevel *tr_level_find  (const char    *name);
 
+/* DONE says, in so many parts of a whole, how much of its time or tries a level has used. */
+#define TR_LEVEL_WHOLE 1000
+
 /* The answer of LEVEL to what is asked in VIEW; TR_MOVE_NONE: nothing is, or it was cancelled. Both flags may be NULL and are
- * as in TrSearchLimits. */
+ * as in TrSearchLimits; DONE may be NULL, and is to be read atomically. */
 TrMove         tr_level_think (const TrLevel *level,
                                const TrGame  *game,
                                const TrState *view,
                                uint64_t       seed,
                                const gint    *cancelled,
-                               const gint    *hurried);
+                               const gint    *hurried,
+                               gint          *done);
 
 G_END_DECLS

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /* Monte-Carlo tree search for any game, on views: before every try, what the seat may not know is dealt anew, and the tree
  * remembers answers, not states. Tries are played on by the quick judgement (tr-policy.h) until the turn has been handed
- * over a number of times, then evaluated. What needs no judgement (feeding) is not searched but taken from the rules.
+ * over a number of times, or a new round begins, then evaluated. What needs no judgement (feeding) is not searched but taken
+ * from the rules.
  *
  * Everything is allocated before the first try. The same seed, number of tries and number of trees give the same answer,
  * whatever the number of threads, and so on every machine; a limit of time gives what was found by then. */
@@ -27,6 +28,7 @@ typedef struct
   guint             tries;      /* of all trees; 0: as many as there is time for */
   gint64            usec;       /* 0: no limit; then there has to be one of tries */
   guint             handovers;  /* that a try is played on for */
+  gboolean          evenly;     /* instead, a try goes on until all have had the same turns, where the rules know (even_at) */
   guint             trees;      /* that share the tries and grow by themselves; the answer is what they say together. 0: 1 */
   guint             threads;    /* at most a tree has one; 0: 1 */
   gboolean          decisive;   /* ends as soon as no try that is left could make another answer the most tried one */

@@ -27,8 +27,7 @@ tr_tree_init (TrTree       *tree,
   tree->policy = tr_policy_new (game);
   tree->root = tr_state_new (game);
   tree->state = tr_state_new (game);
-  if (game->players == 1)
-    tree->events = g_new0 (TrEventList, 1);
+  tree->events = g_new0 (TrEventList, 1);
   tree->nodes = g_new (TrNode, max_nodes);
   tree->max_nodes = max_nodes;
 }
@@ -43,15 +42,32 @@ tr_tree_clear (TrTree *tree)
   g_free (tree->nodes);
 }
 
-/* Who plays alone is always asked: there, a turn is over where a chapter ends. */
 static gboolean
-ends_chapter (TrTree *tree)
+goes_evenly (const TrTree *tree)
+{
+  return tree->limits->evenly && tree->game->rules->even_at != TR_CHAPTER_NONE;
+}
+
+/* Who plays alone is always asked: there, a turn is over where any chapter begins. */
+static gboolean
+minds_chapters (const TrTree *tree)
+{
+  return goes_evenly (tree) || tree->game->players == 1;
+}
+
+static gboolean
+begins_chapter (const TrTree      *tree,
+                const TrEventList *events)
 {
   const TrEventKind *kinds = tree->game->rules->event_kinds;
 
-  for (guint i = 0; tree->events != NULL && i < tree->events->n; i++)
-    if (kinds[tree->events->events[i].kind].chapter != TR_CHAPTER_NONE)
-      return TRUE;
+  for (guint i = 0; i < events->n; i++)
+    {
+      guint chapter = kinds[events->events[i].kind].chapter;
+
+      if (goes_evenly (tree) ? chapter == tree->game->rules->even_at : chapter != TR_CHAPTER_NONE)
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -62,20 +78,21 @@ answer (TrTree  *tree,
         unsigned seat,
         TrMove   move)
 {
+  TrEventList *events = minds_chapters (tree) ? tree->events : NULL;
   gboolean over = FALSE;
   unsigned next;
 
   do
     {
-      if (tree->events != NULL)
-        tr_event_list_clear (tree->events);
-      tree->game->rules->apply (tree->game, tree->state, move, tree->events);
-      over = over || ends_chapter (tree);
+      if (events != NULL)
+        tr_event_list_clear (events);
+      tree->game->rules->apply (tree->game, tree->state, move, events);
+      over = over || (events != NULL && begins_chapter (tree, events));
       move = tr_policy_settled (tree->policy, tree->state);
     }
   while (move != TR_MOVE_NONE);
   next = tr_turn (tree->game, tree->state).seat;
-  tree->turns += over || next != seat;
+  tree->turns += over || (next != seat && !goes_evenly (tree));
   return next;
 }
 
@@ -193,17 +210,19 @@ descend (TrTree *tree)
 
 /* ── A try ── */
 
-/* From where SEAT is asked, until the turn has been handed over so many times: turns are finished before they are judged.
- * FALSE: stopped. */
+/* From where SEAT is asked, until the turn has been handed over so many times or, evenly, a new round begins: turns are
+ * finished before they are judged. FALSE: stopped. */
 static gboolean
 play_on (TrTree   *tree,
          unsigned  seat)
 {
+  guint most = goes_evenly (tree) ? 0 : tree->limits->handovers;
+
   tree->turns = 0;
   /* Without a step into the tree nothing has been listed yet. */
   if (tree->depth == 1)
     tr_policy_list (tree->policy, tree->state);
-  while (seat != TR_SEAT_NONE && tree->turns <= tree->limits->handovers)
+  while (seat != TR_SEAT_NONE && tree->turns <= most)
     {
       const TrCandidate *choice;
 

@@ -31,7 +31,7 @@ typedef struct
   TrPolicy             *policy;
   TrState              *root;
   TrState              *state;
-  TrEventList          *events;         /* only where there is one player, see ends_chapter(); NULL otherwise */
+  TrEventList          *events;         /* what an answer led to, where chapters are minded */
   guint                 turns;          /* handed over in this try, so far */
   TrNode               *nodes;
   guint                 n_nodes;

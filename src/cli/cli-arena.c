@@ -59,7 +59,7 @@ ask (Entrant       *entrant,
 
   tr_state_copy (game, view, state);
   tr_view (game, view, seat, seed);
-  move = tr_level_think (&entrant->level, game, view, seed, NULL, NULL);
+  move = tr_level_think (&entrant->level, game, view, seed, NULL, NULL, NULL);
   taken = g_get_monotonic_time () - start;
   entrant->decisions++;
   entrant->usec += taken;

@@ -103,7 +103,7 @@ measure_search (const TrGame *game,
   g_autofree TrMoveList *moves = g_new (TrMoveList, 1);
   g_autoptr(TrState) state = tr_state_new (game);
   g_autoptr(TrSearch) search = tr_search_new (game, max_nodes);
-  TrSearchLimits limits = { .seed = seed, .tries = 100, .handovers = 2, .decisive = FALSE };
+  TrSearchLimits limits = { .seed = seed, .tries = 100, .handovers = 2, .evenly = TRUE, .decisive = FALSE };
   uint64_t random = seed;
   gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
 

@@ -232,6 +232,8 @@ struct TrRules
   const char          *proposed;        /* what to say of what propose() answers, {1} being the first count behind a term when
                                          * all of it was played; NULL: it never answers */
   uint8_t              proposed_term;
+  uint8_t              even_at;         /* TrChapter: where it begins everybody has had the same turns, so that positions are
+                                         * compared best there; TR_CHAPTER_NONE: no chapter is like that */
   uint8_t              clear_lead;      /* so many points ahead in the middle of a game, a player has nearly won */
 
   /* Checks BOX completely and works out the tables. OPTIONS has n_options values within their ranges. */

@@ -60,6 +60,14 @@ tr_query_hurry (TrQuery *query)
   g_atomic_int_set (&query->hurried, 1);
 }
 
+double
+tr_query_get_done (TrQuery *query)
+{
+  g_return_val_if_fail (query != NULL, 0);
+
+  return (double) g_atomic_int_get (&query->done) / TR_LEVEL_WHOLE;
+}
+
 /* ── The interface ── */
 
 G_DEFINE_INTERFACE (TrBrain, tr_brain, G_TYPE_OBJECT)
@@ -139,7 +147,8 @@ think (GTask        *task,
   if (cancellable != NULL)
     handler = g_cancellable_connect (cancellable, G_CALLBACK (on_cancelled), &cancelled, NULL);
   answer = g_new (TrMove, 1);
-  *answer = tr_level_think (self->level, query->game, query->view, query->seed, &cancelled, &query->hurried);
+  *answer = tr_level_think (self->level, query->game, query->view, query->seed, &cancelled, &query->hurried,
+                            &query->done);
   g_cancellable_disconnect (cancellable, handler);
   g_task_return_pointer (task, answer, g_free);
 }

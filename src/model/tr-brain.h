@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /* What a computer player is asked: a view of the state, from which everything its seat may not know has been dealt anew,
- * and a number. An answer to a number that is no longer asked is dropped. Immutable but for the hurry, and counted for
- * threads. */
+ * and a number. An answer to a number that is no longer asked is dropped. Immutable but for the last two, and counted
+ * for threads. */
 
 typedef struct
 {
@@ -22,6 +22,7 @@ typedef struct
   guint64          seed;        /* for chance: the same moment of the same game gives the same seed */
   guint64          number;
   gint             hurried;     /* not 0: whoever asks wants to know what has been found by now */
+  gint             done;        /* of TR_LEVEL_WHOLE, for whoever thinks to say, if it can */
 } TrQuery;
 
 TrQuery *tr_query_new   (TrRecord      *record,
@@ -32,6 +33,8 @@ TrQuery *tr_query_new   (TrRecord      *record,
 TrQuery *tr_query_ref   (TrQuery       *query);
 void     tr_query_unref (TrQuery       *query);
 void     tr_query_hurry (TrQuery       *query);
+/* How much of the thought is done, from 0 to 1. */
+double   tr_query_get_done (TrQuery    *query);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TrQuery, tr_query_unref)
 

@@ -10,6 +10,11 @@
 
 /* Computer players: asked with a view and a number, answered at leisure. */
 
+/* How far a thought has come is told of long ones only: most answers are there before anybody could read it. In
+ * milliseconds. */
+#define TELL_AFTER 1500
+#define TELL_EVERY 100
+
 /* The same moment of the same line has the same chance, so that who takes a move back meets the same answer; and only what
  * the asked seat may know goes into it, so that it tells nothing else. */
 guint64
@@ -25,6 +30,48 @@ tr_session_get_chance (TrSession *self)
   return tr_random_next (&random);
 }
 
+/* ── How far it has come ── */
+
+static void
+tell_thought (TrSession *self,
+              double     thought)
+{
+  if (self->told.thought == thought)
+    return;
+  self->told.thought = thought;
+  g_object_notify (G_OBJECT (self), "thought");
+}
+
+static gboolean
+on_thought_on (gpointer session)
+{
+  TrSession *self = session;
+
+  tell_thought (self, tr_query_get_done (self->query));
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+on_thought_long (gpointer session)
+{
+  TrSession *self = session;
+
+  self->telling = g_timeout_add (TELL_EVERY, on_thought_on, self);
+  on_thought_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* ── Asking ── */
+
+static void
+forget_question (TrSession *self)
+{
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->query, tr_query_unref);
+  g_clear_handle_id (&self->telling, g_source_remove);
+  tell_thought (self, 0);
+}
+
 /* Whatever is being thought about is no longer asked. */
 void
 tr_session_stop_brains (TrSession *self)
@@ -35,8 +82,7 @@ tr_session_stop_brains (TrSession *self)
   if (self->cancellable == NULL)
     return;
   g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->query, tr_query_unref);
+  forget_question (self);
 }
 
 static TrMove
@@ -122,8 +168,7 @@ on_answer (GObject      *source,
         return;
       answer = any_move (self);
     }
-  g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->query, tr_query_unref);
+  forget_question (self);
   tr_session_commit (self, answer);
 }
 
@@ -142,6 +187,7 @@ tr_session_ask_brain (TrSession *self)
 
   self->cancellable = g_cancellable_new ();
   self->query = tr_query_new (self->record, tr_session_get_state (self), seat, tr_session_get_chance (self), ++self->number);
+  self->telling = g_timeout_add (TELL_AFTER, on_thought_long, self);
   waiting = g_new0 (Waiting, 1);
   g_weak_ref_init (&waiting->session, self);
   waiting->number = self->number;

@@ -43,6 +43,7 @@ struct _TrSession
   GCancellable *cancellable;    /* of the question under way; NULL: nobody thinks */
   TrQuery      *query;          /* that question; NULL as above */
   guint64       number;         /* of the latest question: it grows whenever the cursor or the line moves */
+  guint         telling;        /* the source that tells how far that has come; 0: there is none */
   gboolean      paused;
   TrHint       *hint;           /* the latest, while it may still be true; NULL: there is none */
 
@@ -61,6 +62,7 @@ struct _TrSession
     gboolean can_redo;
     gboolean finished;
     gboolean thinking;
+    double   thought;
   } told;
 };
 

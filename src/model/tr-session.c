@@ -19,6 +19,7 @@ enum
   PROP_CAN_REDO,
   PROP_FINISHED,
   PROP_THINKING,
+  PROP_THOUGHT,
   PROP_PLAYERS,
   PROP_LOG,
   PROP_REVIEWING,
@@ -299,6 +300,9 @@ tr_session_get_property (GObject    *object,
     case PROP_THINKING:
       g_value_set_boolean (value, self->told.thinking);
       break;
+    case PROP_THOUGHT:
+      g_value_set_double (value, self->told.thought);
+      break;
     case PROP_PLAYERS:
       g_value_set_object (value, self->players);
       break;
@@ -406,6 +410,7 @@ tr_session_class_init (TrSessionClass *klass)
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, told);
   properties[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, told);
   properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, told);
+  properties[PROP_THOUGHT] = g_param_spec_double ("thought", NULL, NULL, 0, 1, 0, told);
   properties[PROP_PLAYERS] = g_param_spec_object ("players", NULL, NULL, G_TYPE_LIST_MODEL, told);
   properties[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, TR_TYPE_LOG, told);
   properties[PROP_REVIEWING] = g_param_spec_boolean ("reviewing", NULL, NULL, FALSE, open);

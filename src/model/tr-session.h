@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  *   turn-seat     who is asked, -1 when nobody is          question    what is asked, in words
  *   cursor        how many moves have been played          length      how many the line has
  *   can-undo, can-redo, finished, thinking                 players     GListModel of TrPlayer
+ *   thought       0 to 1: how far a long thought of a computer player has come; 0 before it is long
  *   round         the chapter the cursor is in             log         TrLog: lines of the whole line, by move
  *   reviewing     the cursor is free, moves are locked     paused      computer players wait
  *   undo-policy   TrUndoPolicy                             notes       a person's own

@@ -23,6 +23,7 @@ struct _TrPromptBar
 
   TrSeatMark   *mark;
   GtkSpinner   *spinner;
+  GtkProgressBar *thought;      /* over all the rest, where it takes no room */
   GtkLabel     *question;
   GtkStack     *below;          /* the question: always there, so that the bar keeps its height */
   GtkLabel     *progress;
@@ -72,6 +73,18 @@ show_question (TrPromptBar *self,
   gtk_widget_set_visible (GTK_WIDGET (self->mark), seat != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), computer);
   gtk_spinner_set_spinning (self->spinner, computer);
+}
+
+/* Only long thoughts have come anywhere. */
+static void
+show_thought (TrPromptBar *self,
+              TrSession   *session)
+{
+  double thought;
+
+  g_object_get (session, "thought", &thought, NULL);
+  gtk_progress_bar_set_fraction (self->thought, thought);
+  gtk_widget_set_visible (GTK_WIDGET (self->thought), thought > 0);
 }
 
 static void
@@ -214,6 +227,13 @@ on_session_changed (TrPromptBar *self)
 }
 
 static void
+on_thought (TrPromptBar *self)
+{
+  if (self->picker != NULL)
+    show_thought (self, tr_picker_get_session (self->picker));
+}
+
+static void
 on_picker_changed (TrPromptBar *self)
 {
   show_progress (self);
@@ -288,6 +308,7 @@ tr_prompt_bar_class_init (TrPromptBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tworivers/TwoRivers/ui/tr-prompt-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TrPromptBar, mark);
   gtk_widget_class_bind_template_child (widget_class, TrPromptBar, spinner);
+  gtk_widget_class_bind_template_child (widget_class, TrPromptBar, thought);
   gtk_widget_class_bind_template_child (widget_class, TrPromptBar, question);
   gtk_widget_class_bind_template_child (widget_class, TrPromptBar, below);
   gtk_widget_class_bind_template_child (widget_class, TrPromptBar, progress);
@@ -310,6 +331,7 @@ tr_prompt_bar_init (TrPromptBar *self)
   self->session_signals = g_signal_group_new (TR_TYPE_SESSION);
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     g_signal_group_connect_swapped (self->session_signals, told[i], G_CALLBACK (on_session_changed), self);
+  g_signal_group_connect_swapped (self->session_signals, "notify::thought", G_CALLBACK (on_thought), self);
 }
 
 GtkWidget *
@@ -333,6 +355,7 @@ tr_prompt_bar_set_picker (TrPromptBar *self,
   if (picker != NULL)
     {
       on_session_changed (self);
+      on_thought (self);
       on_picker_changed (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PICKER]);

@@ -63,7 +63,7 @@ check_legal (const TrGame *game)
           tr_moves (game, state, &list);
           if (seat != TR_SEAT_NONE)
             tr_view (game, state, seat, j);
-          move = tr_level_think (&level, game, state, j, NULL, NULL);
+          move = tr_level_think (&level, game, state, j, NULL, NULL, NULL);
           n_decisions += seat != TR_SEAT_NONE;
           g_assert_true (seat == TR_SEAT_NONE ? move == TR_MOVE_NONE : tr_move_list_has (&list, move));
         }
@@ -99,8 +99,8 @@ check_hidden (const TrGame *game)
           tr_state_copy (game, other, state);
           tr_view (game, other, seat, 7);
           g_assert_false (tr_state_equal (game, state, other));
-          g_assert_cmpuint (tr_level_think (&level, game, state, j, NULL, NULL), ==,
-                            tr_level_think (&level, game, other, j, NULL, NULL));
+          g_assert_cmpuint (tr_level_think (&level, game, state, j, NULL, NULL, NULL), ==,
+                            tr_level_think (&level, game, other, j, NULL, NULL, NULL));
         }
     }
 }
@@ -134,7 +134,7 @@ count_wins (const char *id,
         {
           tr_state_copy (game, view, state);
           tr_view (game, view, seat, tr_random_next (&random));
-          tr_apply (game, state, tr_level_think (&levels[seat ^ (i & 1)], game, view, random, NULL, NULL), NULL);
+          tr_apply (game, state, tr_level_think (&levels[seat ^ (i & 1)], game, view, random, NULL, NULL, NULL), NULL);
         }
       tr_result (game, state, &result);
       wins += result.rank[i & 1] == 1;

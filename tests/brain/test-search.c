@@ -7,6 +7,7 @@
 #include "tr-auto.h"
 #include "tr-random.h"
 #include "tr-search.h"
+#include "tr-tree.h"
 
 #include <string.h>
 #include <time.h>
@@ -17,11 +18,14 @@
 static TrMove
 search_once (const TrGame  *game,
              const TrState *state,
+             gboolean       evenly,
              guint          threads,
              TrFinding     *findings,
              guint         *n_findings)
 {
-  const TrSearchLimits limits = { .seed = 5, .tries = 61, .handovers = 2, .trees = 2, .threads = threads };
+  const TrSearchLimits limits = {
+    .seed = 5, .tries = 61, .handovers = 2, .evenly = evenly, .trees = 2, .threads = threads,
+  };
   g_autoptr(TrSearch) search = tr_search_new (game, NODES);
   TrMove move = tr_search_run (search, state, &limits);
 
@@ -30,15 +34,16 @@ search_once (const TrGame  *game,
 }
 
 static void
-assert_same (const TrGame  *game,
-             const TrState *a,
-             const TrState *b)
+assert_same_so_long (const TrGame  *game,
+                     const TrState *a,
+                     const TrState *b,
+                     gboolean       evenly)
 {
   TrFinding first[FINDINGS], second[FINDINGS];
   guint n_first, n_second;
-  TrMove move = search_once (game, a, 1, first, &n_first);
+  TrMove move = search_once (game, a, evenly, 1, first, &n_first);
 
-  g_assert_cmpuint (search_once (game, b, 2, second, &n_second), ==, move);
+  g_assert_cmpuint (search_once (game, b, evenly, 2, second, &n_second), ==, move);
   g_assert_cmpuint (n_first, ==, n_second);
   for (guint i = 0; i < n_first; i++)
     {
@@ -46,6 +51,15 @@ assert_same (const TrGame  *game,
       g_assert_cmpuint (first[i].visits, ==, second[i].visits);
       g_assert_true (first[i].worth == second[i].worth);
     }
+}
+
+static void
+assert_same (const TrGame  *game,
+             const TrState *a,
+             const TrState *b)
+{
+  assert_same_so_long (game, a, b, FALSE);
+  assert_same_so_long (game, a, b, TRUE);
 }
 
 /* The same seed and number of tries give the same answer, however many threads there are. */
@@ -103,6 +117,80 @@ test_trees (void)
           visits += findings[i].visits;
         }
       g_assert_cmpuint (visits, ==, 61);
+    }
+}
+
+/* ── How long a try is ── */
+
+static gboolean
+has_begun (const TrTree *tree,
+           TrChapter     chapter)
+{
+  for (guint i = 0; i < tree->events->n; i++)
+    if (tree->game->rules->event_kinds[tree->events->events[i].kind].chapter == chapter)
+      return TRUE;
+  return FALSE;
+}
+
+/* A try ends where a round begins, or with the game, whoever is asked before. */
+static void
+test_evenly (void)
+{
+  const TrSearchLimits limits = { .seed = 1, .tries = 1, .handovers = 2, .evenly = TRUE };
+
+  for (unsigned players = 1; players <= 4; players++)
+    {
+      g_autoptr(TrGame) game = test_game_new ("assyria-2e", players);
+      guint n_rounds = 0;
+      TrTree tree = { 0 };
+
+      g_assert_cmpuint (game->rules->even_at, ==, TR_CHAPTER_ROUND);
+      tr_tree_init (&tree, game, NODES);
+      for (guint moves = 0; moves < 120; moves += 8)
+        {
+          g_autoptr(TrState) state = test_state_new (game, moves, moves);
+          g_autoptr(TrPolicy) policy = tr_policy_new (game);
+
+          if (tr_turn (game, state).seat == TR_SEAT_NONE || tr_policy_settled (policy, state) != TR_MOVE_NONE)
+            continue;
+          tr_tree_begin (&tree, state, moves, &limits);
+          for (guint i = 0; i < 10; i++)
+            {
+              gboolean over;
+
+              g_assert_true (tr_tree_try (&tree));
+              over = tr_turn (game, tree.state).seat == TR_SEAT_NONE;
+              g_assert_true (over || has_begun (&tree, TR_CHAPTER_ROUND));
+              n_rounds += !over;
+            }
+        }
+      g_assert_cmpuint (n_rounds, >, 0);
+      tr_tree_clear (&tree);
+    }
+}
+
+/* Where the rules know no such moment, turns are counted. */
+static void
+test_not_evenly (void)
+{
+  g_autoptr(TrGame) game = test_game_new ("tigris-euphrates", 3);
+  g_autoptr(TrState) state = test_state_new (game, 2, 20);
+  g_autoptr(TrSearch) search = tr_search_new (game, NODES);
+  TrSearchLimits limits = { .seed = 1, .tries = 60, .handovers = 2 };
+  TrFinding by_turns[FINDINGS], evenly[FINDINGS];
+  guint n;
+
+  g_assert_cmpuint (game->rules->even_at, ==, TR_CHAPTER_NONE);
+  tr_search_run (search, state, &limits);
+  n = tr_search_findings (search, by_turns, FINDINGS);
+  g_assert_cmpuint (n, >, 1);
+  limits.evenly = TRUE;
+  tr_search_run (search, state, &limits);
+  g_assert_cmpuint (tr_search_findings (search, evenly, FINDINGS), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (evenly[i].visits, ==, by_turns[i].visits);
+      g_assert_true (evenly[i].worth == by_turns[i].worth);
     }
 }
 
@@ -244,6 +332,8 @@ main (int    argc,
   g_test_add_func ("/brain/search/fixed", test_fixed);
   g_test_add_func ("/brain/search/hidden", test_hidden);
   g_test_add_func ("/brain/search/trees", test_trees);
+  g_test_add_func ("/brain/search/evenly", test_evenly);
+  g_test_add_func ("/brain/search/not-evenly", test_not_evenly);
   g_test_add_func ("/brain/search/decisive", test_decisive);
   g_test_add_func ("/brain/search/hurried", test_hurried);
   g_test_add_func ("/brain/search/cancelled", test_cancelled);

@@ -7,6 +7,7 @@
 #include "session-fixture.h"
 #include "session-watch.h"
 #include "tr-auto.h"
+#include "tr-games.h"
 #include "tr-random.h"
 #include "tr-words.h"
 
@@ -274,6 +275,50 @@ test_hurried (void)
   test_for_each_game (check_hurried);
 }
 
+/* ── How far a thought has come ── */
+
+static double
+get_thought (TrSession *session)
+{
+  double thought;
+
+  g_object_get (session, "thought", &thought, NULL);
+  return thought;
+}
+
+/* It is told once it is long, follows what the brain says, and is over with the answer or the question. */
+static void
+test_thought (void)
+{
+  for (guint stopped = 0; stopped < 2; stopped++)
+    {
+      g_autoptr(TrQuery) query = NULL;
+      gint64 start = g_get_monotonic_time ();
+      Game game;
+
+      game_begin (&game, tr_games_get (0), 2, TEST_BRAIN_POLITE);
+      query = tr_query_ref (test_brain_get_query (game.brain, 0));
+      g_atomic_int_set (&query->done, TR_LEVEL_WHOLE / 4);
+      g_assert_cmpfloat (get_thought (game.session), ==, 0);
+      while (get_thought (game.session) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      /* What is quickly answered says nothing. */
+      g_assert_cmpint (g_get_monotonic_time () - start, >, G_TIME_SPAN_SECOND);
+      g_assert_cmpfloat (get_thought (game.session), ==, 0.25);
+      g_atomic_int_set (&query->done, TR_LEVEL_WHOLE / 2);
+      while (get_thought (game.session) == 0.25)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpfloat (get_thought (game.session), ==, 0.5);
+
+      if (stopped)
+        g_object_set (game.session, "paused", TRUE, NULL);
+      else
+        test_brain_answer (game.brain, 0, any_move (&game));
+      g_assert_cmpfloat (get_thought (game.session), ==, 0);
+      game_end (&game);
+    }
+}
+
 /* ── Views ── */
 
 static void
@@ -359,6 +404,7 @@ main (int   argc,
   g_test_add_func ("/session/brains/meanwhile", test_meanwhile);
   g_test_add_func ("/session/brains/never", test_never);
   g_test_add_func ("/session/brains/hurried", test_hurried);
+  g_test_add_func ("/session/brains/thought", test_thought);
   g_test_add_func ("/session/brains/view", test_view);
   g_test_add_func ("/session/brains/threads", test_threads);
   return g_test_run ();

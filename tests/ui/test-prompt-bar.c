@@ -2,6 +2,7 @@
 
 #include "tr-prompt-bar.h"
 
+#include "brains.h"
 #include "game-fixture.h"
 #include "hand.h"
 
@@ -192,6 +193,43 @@ test_thinking (Fixture       *fixture,
   g_assert_cmpuint (count_buttons (fixture), ==, 0);
 }
 
+static GtkWidget *
+find_bar (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_PROGRESS_BAR (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_bar (child);
+  return found;
+}
+
+/* Of a long thought one sees how far it has come, and nothing moves for it. */
+static void
+test_thought (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *bar = find_bar (GTK_WIDGET (fixture->bar));
+  TestBrain *brain = test_brain_new (TEST_BRAIN_POLITE);
+  int height = gtk_widget_get_height (GTK_WIDGET (fixture->bar));
+  double thought;
+
+  g_assert_nonnull (bar);
+  tr_session_set_brain (fixture->session, tr_session_get_turn (fixture->session).seat, TR_BRAIN (brain));
+  g_object_set (fixture->session, "paused", FALSE, NULL);
+  g_atomic_int_set (&test_brain_get_query (brain, 0)->done, TR_LEVEL_WHOLE / 2);
+  g_assert_false (gtk_widget_get_visible (bar));
+  test_game_wait (gtk_widget_get_mapped (bar));
+  thought = gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar));
+  g_assert_cmpfloat (thought, ==, 0.5);
+  test_game_run (50);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture->bar)), ==, height);
+  g_object_set (fixture->session, "paused", TRUE, NULL);
+  g_assert_false (gtk_widget_get_visible (bar));
+  tr_session_set_brain (fixture->session, tr_session_get_turn (fixture->session).seat, TR_BRAIN (test_brain_new (TEST_BRAIN_POLITE)));
+  test_brain_end (brain);
+}
+
 /* What happened is told in words, in a place that screen readers watch. */
 static void
 test_announces (Fixture       *fixture,
@@ -221,5 +259,6 @@ main (int    argc,
   g_test_add ("/prompt-bar/focus", Fixture, people, set_up, test_focus, tear_down);
   g_test_add ("/prompt-bar/announces", Fixture, people, set_up, test_announces, tear_down);
   g_test_add ("/prompt-bar/thinking", Fixture, computers, set_up, test_thinking, tear_down);
+  g_test_add ("/prompt-bar/thought", Fixture, computers, set_up, test_thought, tear_down);
   return g_test_run ();
 }

@@ -36,8 +36,6 @@ enum
   FOOD_LOOSE = 40,
   FOOD_ANY = 75,
   COLUMN = 18,                  /* a step of an action tile, for each turn */
-  PIECE_NEXT = 0,               /* a ziggurat that can grow, for each turn and later scoring */
-  FOUNDATION = 0,               /* a hut on which a ziggurat can be founded, the same */
   INFLUENCE_NONE = 85,          /* percent of what is expected of who has none yet */
   INFLUENCE_LINE = 20,          /* for each step nearer */
   INFLUENCE_TOKEN = 8,
@@ -191,9 +189,16 @@ fill_larder (const A2Game  *game,
   bool feeds_now = state->seat == seat && (state->ask == A2_ASK_FEED || state->ask == A2_ASK_SERVE);
   Larder larder = { .any = player->ploughs + player->tokens };
 
-  for (unsigned card = 0; card < game->n_food_kinds; card++)
-    if (player->food[card] > 0)
-      add_card (game, card, player->food[card], &larder);
+  for (unsigned first = 0; first < A2_FOOD_KINDS_MAX; first += sizeof (uint64_t))
+    {
+      uint64_t some;
+
+      /* Of most kinds a player has none. */
+      memcpy (&some, player->food + first, sizeof some);
+      for (unsigned card = first; some != 0 && card < first + sizeof some; card++)
+        if (player->food[card] > 0)
+          add_card (game, card, player->food[card], &larder);
+    }
   if (feeds_now)
     {
       for (unsigned food = 0; food < A2_FOODS; food++)
@@ -297,25 +302,16 @@ huts_value (const A2Game  *game,
 
 /* a2.vp.expansion: pieces score until the end; columns that lost pieces make their tile better. */
 static int
-ziggurats_value (const A2Game  *game,
-                 const A2State *state,
-                 unsigned       seat,
+ziggurats_value (const A2Seat  *player,
                  const Outlook *outlook)
 {
-  const A2Seat *player = &state->seats[seat];
-  int pieces = 0, steps = 0, growing = 0, founding = 0;
+  int pieces = 0, steps = 0;
 
   for (unsigned i = 0; i < player->n_ziggurats; i++)
-    {
-      pieces += player->ziggurat_level[i];
-      growing += player->ziggurat_level[i] < 3;
-    }
+    pieces += player->ziggurat_level[i];
   for (unsigned column = 0; column < A2_COLUMNS; column++)
     steps += (int) a2_column_step (player, column);
-  if (player->n_ziggurats < A2_ZIGGURATS && outlook->actions > 0)
-    founding = at_most (A2_ZIGGURATS - player->n_ziggurats, (int) tr_set_count (a2_foundations (game, state, seat)));
-  return 100 * pieces * (int) outlook->scorings + COLUMN * steps * (int) outlook->actions
-         + (PIECE_NEXT * growing + FOUNDATION * founding) * (int) (outlook->actions * outlook->scorings);
+  return 100 * pieces * (int) outlook->scorings + COLUMN * steps * (int) outlook->actions;
 }
 
 /* ── The flood ── */
@@ -510,7 +506,7 @@ a2_evaluate (const TrGame  *tr_game,
       terms[seat][A2_TERM_POINTS] = player->vp * TR_POINT;
       if (outlook->scorings > 0)
         terms[seat][A2_TERM_HUTS] = huts_value (game, state, seat, outlook, reach, &spare);
-      terms[seat][A2_TERM_ZIGGURATS] = ziggurats_value (game, state, seat, outlook);
+      terms[seat][A2_TERM_ZIGGURATS] = ziggurats_value (player, outlook);
       terms[seat][A2_TERM_INFLUENCE] = influence_value (game, state, seat, outlooks);
       terms[seat][A2_TERM_OFFERINGS] = offerings_value (game, state, seat, outlook);
       terms[seat][A2_TERM_CAMELS] = camels_value (player, outlook);

@@ -206,6 +206,21 @@ offer_some (Choices *choices,
     offer (choices, n_food, n_wild, loss);
 }
 
+/* Whether FOOD makes a difference: where nothing eats it, only the wild icons of its cards are of use. */
+static bool
+matters (const A2Game   *game,
+         const Larder   *larder,
+         const unsigned  needs[A2_ICONS],
+         unsigned        food)
+{
+  if (food == A2_WILD || needs[food] > 0 || needs[A2_WILD] > 0)
+    return true;
+  for (unsigned card = 0; card < game->n_food_kinds; card++)
+    if (larder->cards[card] > 0 && game->food_cards[card].food == food && game->food_cards[card].n_wild > 0)
+      return true;
+  return false;
+}
+
 /* The least loss of a feeding with what LARDER has. */
 static uint64_t
 least_loss (const A2Game *game,
@@ -228,12 +243,14 @@ least_loss (const A2Game *game,
     {
       bool wild = food == A2_WILD;
 
+      if (!matters (game, larder, needs, food))
+        continue;
       begin_food (&choices, wild ? 0 : needs[food] + needs[A2_WILD], wild ? 0 : larder->icons[food]);
       for (unsigned card = 0; card < game->n_food_kinds; card++)
         {
           const A2FoodCard *printed = &game->food_cards[card];
 
-          if (printed->food == food)
+          if (larder->cards[card] > 0 && printed->food == food)
             offer_some (&choices, larder->cards[card], printed->n_food, printed->n_wild, card_loss (printed));
         }
       if (wild)

@@ -169,6 +169,7 @@ const TrRules a2_rules = {
   /* Translators: {1} is a number of huts */
   .proposed = N_("Part of the best feeding possible, worked out exactly. Huts left on the board after it: {1}."),
   .proposed_term = A2_TERM_HUTS,
+  .even_at = TR_CHAPTER_ROUND,
   .clear_lead = 25,
   .game_new = a2_game_new,
   .game_free = a2_game_free,
