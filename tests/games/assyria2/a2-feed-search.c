@@ -151,7 +151,9 @@ add_icons (Choice  *choice,
 {
   for (unsigned i = 0; i < number; i++)
     {
-      g_assert_cmpuint (choice->n_icons, <, ICONS_MAX);
+      /* Unlike an assertion of a test, this is known never to return: gcc -O3 sees no write past the end. */
+      if (choice->n_icons >= ICONS_MAX)
+        g_error ("more than %d icons", ICONS_MAX);
       choice->icons[choice->n_icons++] = (uint8_t) icon;
     }
 }
