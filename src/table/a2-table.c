@@ -6,19 +6,6 @@
 
 /* ── The main board ── */
 
-static void
-draw_ground (A2Lay *lay)
-{
-  tr_ground_add_rect (lay->ground, "sand", tr_rect (0, 0, A2_BOARD_WIDTH, A2_BOARD_HEIGHT), 0);
-  /* Light from above left, and dunes below right. None of them reaches an edge: beyond it the same sand goes on. */
-  tr_ground_add (lay->ground, "<path class=\"sand-light\" opacity=\".45\" "
-                 "d=\"M4 520C30 200 420 20 1100 4C640 130 210 250 4 520z\"/>\n");
-  tr_ground_add (lay->ground, "<path class=\"sand-dark\" opacity=\".22\" "
-                 "d=\"M300 850C760 870 1180 830 1258 500C1150 720 860 820 300 850z\"/>\n");
-  tr_ground_add (lay->ground, "<path class=\"sand-dark\" opacity=\".16\" "
-                 "d=\"M960 700C1060 700 1170 640 1256 560C1190 660 1080 730 960 700z\"/>\n");
-}
-
 static TrScene *
 lay_board (const TrGame  *game,
            const TrState *state,
@@ -33,7 +20,7 @@ lay_board (const TrGame  *game,
     .ground = tr_ground_new (A2_BOARD_WIDTH, A2_BOARD_HEIGHT),
   };
 
-  draw_ground (&lay);
+  tr_ground_add_land (lay.ground, A2_BOARD_WIDTH, A2_BOARD_HEIGHT);
   a2_lay_rounds (&lay);
   a2_lay_order (&lay);
   a2_lay_piles (&lay);

@@ -6,16 +6,6 @@
 
 /* ── The main board ── */
 
-static void
-draw_ground (TeLay *lay)
-{
-  tr_ground_add_rect (lay->ground, "sand", tr_rect (0, 0, TE_BOARD_WIDTH, TE_BOARD_HEIGHT), 0);
-  /* Light from above left, and a dune in the lower right corner. */
-  tr_ground_add (lay->ground, "<path class=\"sand-light\" opacity=\".45\" d=\"M0 0H860C640 60 320 120 0 400z\"/>\n");
-  tr_ground_add (lay->ground, "<path class=\"sand-dark\" opacity=\".22\" "
-                 "d=\"M0 860V820C190 790 380 850 560 820S900 850 1068 700V860z\"/>\n");
-}
-
 static TrScene *
 lay_board (const TrGame  *game,
            const TrState *state,
@@ -30,7 +20,7 @@ lay_board (const TrGame  *game,
     .ground = tr_ground_new (TE_BOARD_WIDTH, TE_BOARD_HEIGHT),
   };
 
-  draw_ground (&lay);
+  tr_ground_add_land (lay.ground, TE_BOARD_WIDTH, TE_BOARD_HEIGHT);
   te_draw_map (&lay);
   te_lay_stores (&lay);
   te_lay_map (&lay);

@@ -70,6 +70,20 @@ tr_ground_add_rect (GString    *ground,
                  rect.y, rect.width, rect.height, radius);
 }
 
+/* Light from above left, and dunes below right. None of them reaches an edge: a seam would be seen there. */
+void
+tr_ground_add_land (GString *ground,
+                    float    width,
+                    float    height)
+{
+  tr_ground_add_rect (ground, "sand", tr_rect (0, 0, width, height), 0);
+  tr_ground_add (ground, "<svg width=\"%f\" height=\"%f\" viewBox=\"0 0 1264 860\" preserveAspectRatio=\"none\">\n"
+                 "<path class=\"sand-light\" opacity=\".45\" d=\"M4 520C30 200 420 20 1100 4C640 130 210 250 4 520z\"/>\n"
+                 "<path class=\"sand-dark\" opacity=\".22\" d=\"M300 850C760 870 1180 830 1258 500C1150 720 860 820 300 850z\"/>\n"
+                 "<path class=\"sand-dark\" opacity=\".16\" d=\"M960 700C1060 700 1170 640 1256 560C1190 660 1080 730 960 700z\"/>\n"
+                 "</svg>\n", width, height);
+}
+
 void
 tr_ground_add_panel (GString *ground,
                      TrRect   rect)

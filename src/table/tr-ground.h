@@ -18,6 +18,10 @@ void     tr_ground_add_rect   (GString     *ground,
                                const char  *class_name,
                                TrRect       rect,
                                float        radius);
+/* The land that a board lies on, under all of it. It goes on beyond the edges as plain sand (tr_ground of the style sheets). */
+void     tr_ground_add_land   (GString     *ground,
+                               float        width,
+                               float        height);
 /* A sheet of something with its contact shadow. */
 void     tr_ground_add_panel  (GString     *ground,
                                TrRect       rect);
