@@ -450,6 +450,51 @@ is_still (gpointer data)
   return views->len > 0;
 }
 
+typedef struct
+{
+  TrSession *session;
+  guint      cursor;
+  gboolean   changed;           /* what can be pointed at */
+} Step;
+
+static void
+on_picker_changed (Step *step)
+{
+  step->changed = TRUE;
+}
+
+static gboolean
+is_taken (gpointer data)
+{
+  const Step *step = data;
+
+  return step->changed || tr_session_get_cursor (step->session) != step->cursor;
+}
+
+/* Points at SPOT of VIEW or, without one, presses the button NUMBER, and waits until that has led somewhere: between two
+ * frames the toolkit holds events back, longer than nothing else happens. */
+static void
+take_step (GtkWidget    *window,
+           TrSession    *session,
+           TrPicker     *picker,
+           TrBoardView  *view,
+           const TrSpot *spot,
+           int           number,
+           TestWay       way)
+{
+  Step step = { .session = session, .cursor = tr_session_get_cursor (session) };
+  gulong handler = g_signal_connect_swapped (picker, "changed", G_CALLBACK (on_picker_changed), &step);
+  g_autofree char *name = g_strdup (spot != NULL ? spot->name : "a button");
+
+  if (spot != NULL)
+    point_at (window, view, spot->key, way);
+  else
+    press_button (window, (guint) number, way);
+  if (!test_hand_wait (is_taken, &step))
+    g_error ("%s does nothing %s", name, way == TEST_WITH_POINTER ? "under the pointer" : "by key");
+  g_signal_handler_disconnect (picker, handler);
+}
+
 void
 test_player_play (GtkWidget *window,
                   TrSession *session,
@@ -467,17 +512,12 @@ test_player_play (GtkWidget *window,
       g_autoptr (TrPicker) picker = NULL;
       TrBoardView *view = NULL;
       const TrSpot *spot = find_spot (views, &wish, way, &view);
-      int button;
+      int button;              /* -1: none */
 
       g_assert_cmpuint (steps, <, 2 * TR_TARGETS_MAX);
-      if (spot != NULL)
-        {
-          point_at (window, view, spot->key, way);
-          continue;
-        }
-      g_object_get (g_ptr_array_index (views, 0), "picker", &picker, NULL);
-      button = find_button (picker, &wish);
-      if (button < 0)
+      g_object_get (spot != NULL ? view : g_ptr_array_index (views, 0), "picker", &picker, NULL);
+      button = spot != NULL ? -1 : find_button (picker, &wish);
+      if (spot == NULL && button < 0)
         {
           g_autofree char *progress = tr_picker_dup_progress (picker);
           g_autofree char *choices = list_choices (picker);
@@ -486,7 +526,7 @@ test_player_play (GtkWidget *window,
           g_error ("nothing on the screen leads to “%s” (so far: %s; choices: %s; said: %x)", text,
                    progress != NULL ? progress : "nothing", choices, wish.said);
         }
-      press_button (window, (guint) button, way);
+      take_step (window, session, picker, view, spot, button, way);
     }
   g_assert_cmpuint (tr_session_get_move (session, cursor + 1), ==, move);
 }
